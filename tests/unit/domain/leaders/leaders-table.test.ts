@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LEADER_RULES, type LeaderRule } from "#domain/leaders/leader-categories.ts";
 import { leadersTable, topOf } from "#domain/leaders/leaders-table.ts";
 import { gamesSoFar } from "#domain/leaders/qualification.ts";
-import { player } from "#tests/unit/tools/season/season.ts";
+import { playerSeason } from "#tests/fixtures/league.ts";
 
 function rule(category: string): LeaderRule {
   const found = LEADER_RULES.find((rule) => rule.category === category);
@@ -40,7 +40,7 @@ describe("qualification over a whole season", () => {
     ["Points", { games: 1 }, true],
     ["Plus-minus", { games: 1 }, true],
   ])("%s with %j: %s", (category, facts, qualifies) => {
-    expect(rule(category).qualifies(player("1", facts), 82)).toBe(qualifies);
+    expect(rule(category).qualifies(playerSeason("1", facts), 82)).toBe(qualifies);
   });
 });
 
@@ -61,7 +61,7 @@ describe("qualification during the season", () => {
     [41, "Net rating", { games: 29, minutes: 435 }, true],
     [41, "Assists per turnover", { ast: 99 }, false],
   ])("after %d games, %s with %j: %s", (soFar, category, facts, qualifies) => {
-    expect(rule(category).qualifies(player("1", facts), soFar)).toBe(qualifies);
+    expect(rule(category).qualifies(playerSeason("1", facts), soFar)).toBe(qualifies);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe("figures", () => {
     ["Minutes", { minutes: 2952.6 }, "2953"],
   ])("%s with %j is %s", (category, facts, stat) => {
     const { value, print } = rule(category);
-    expect(print(value(player("1", facts)))).toBe(stat);
+    expect(print(value(playerSeason("1", facts)))).toBe(stat);
   });
 });
 
@@ -94,7 +94,7 @@ describe("ranks", () => {
   const points = (totals: Record<string, number>) =>
     topOf(
       rule("Points"),
-      Object.entries(totals).map(([name, pts]) => player(name, { name, pts })),
+      Object.entries(totals).map(([name, pts]) => playerSeason(name, { name, pts })),
     );
 
   test("ties share the better rank and are ordered by name", () => {
@@ -110,8 +110,8 @@ describe("ranks", () => {
 
   test("figures that print the same tie, in the order of the exact figures", () => {
     const [first, second] = topOf(rule("Points per game"), [
-      player("1", { games: 58, pts: 580 }),
-      player("2", { games: 59, pts: 591 }),
+      playerSeason("1", { games: 58, pts: 580 }),
+      playerSeason("2", { games: 59, pts: 591 }),
     ]);
     expect([first?.player, first?.stat, first?.rank]).toEqual(["Player 2", "10.0", 1]);
     expect([second?.player, second?.stat, second?.rank]).toEqual(["Player 1", "10.0", 1]);
@@ -119,14 +119,22 @@ describe("ranks", () => {
 
   test("no list is empty in the middle of the season", () => {
     const scorer = (name: string, games: number) =>
-      player(name, { name, games, minutes: 30 * games, fgm: 160, fg3m: 50, ftm: 70, ast: 110 });
+      playerSeason(name, {
+        name,
+        games,
+        minutes: 30 * games,
+        fgm: 160,
+        fg3m: 50,
+        ftm: 70,
+        ast: 110,
+      });
     const lists = Object.values(leadersTable([scorer("Al", 41), scorer("Bo", 40)])).flat();
     expect(lists.filter(({ top5 }) => top5.length !== 2)).toEqual([]);
   });
 
   test("the lowest defensive rating leads", () => {
     const players = ["110", "105"].map((id) => {
-      const base = player(id, { games: 82, minutes: 2000 });
+      const base = playerSeason(id, { games: 82, minutes: 2000 });
       return { ...base, ratings: { ...base.ratings, defensive: Number(id) } };
     });
     expect(topOf(rule("Defensive rating"), players)[0]?.stat).toBe("105.0");

@@ -3,7 +3,7 @@ import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import { TEAM_STAT_COLUMNS } from "#domain/leaders/team-stats.ts";
 import { teamStatsTable } from "#domain/leaders/team-stats-table.ts";
 import { teamFeats } from "#domain/season/milestones.ts";
-import { line, oneGame, player, team } from "#tests/unit/tools/season/season.ts";
+import { gameLine, oneGame, playerSeason, team } from "#tests/fixtures/league.ts";
 import { teamStatsWire } from "#tools/season/wire.ts";
 
 describe("teamStatsTable", () => {
@@ -96,8 +96,8 @@ describe("teamFeats", () => {
   const big = { pts: 12, reb: 20, ast: 10, stl: 5, blk: 4 };
 
   test("counts each feat for the team of its line", () => {
-    const lines = [line("1", { ...big, teamId: 2 }), line("1", { pts: 10, reb: 10 })];
-    const players = [player("1", { doubleDoubles: 2, tripleDoubles: 1 })];
+    const lines = [gameLine("1", { ...big, teamId: 2 }), gameLine("1", { pts: 10, reb: 10 })];
+    const players = [playerSeason("1", { doubleDoubles: 2, tripleDoubles: 1 })];
     const feats = teamFeats({ teams, players, lines });
     expect(feats.get(2)).toEqual({
       doubleDoubles: 1,
@@ -111,8 +111,8 @@ describe("teamFeats", () => {
   });
 
   test("an official correction overrides the lines", () => {
-    const lines = [line("1", { pts: 10, reb: 10 }), line("1", { pts: 10, reb: 10 })];
-    const feats = teamFeats({ teams, players: [player("1", { doubleDoubles: 1 })], lines });
+    const lines = [gameLine("1", { pts: 10, reb: 10 }), gameLine("1", { pts: 10, reb: 10 })];
+    const feats = teamFeats({ teams, players: [playerSeason("1", { doubleDoubles: 1 })], lines });
     expect(feats.get(1)?.doubleDoubles).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import { statsOfTeam, TEAM_STAT_COLUMNS, type TeamStatsRow } from "#domain/leaders/team-stats.ts";
-import { TEAMS, team } from "../season/league.ts";
+import { TEAMS, team } from "#tests/fixtures/league.ts";
 
 function rows(...names: string[]): TeamStatsRow[] {
   return names.map((teamName) => ({ teamName, stats: [] }));

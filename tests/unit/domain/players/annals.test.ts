@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { annalsOf, isAward } from "#domain/players/annals.ts";
 import type { Career, CareerSeason } from "#domain/players/career.ts";
-import { line } from "../telling/games.ts";
+import { emptyLine } from "#tests/fixtures/league.ts";
 
 const season = (name: string, teamId: number): CareerSeason => {
   const {
@@ -10,7 +10,7 @@ const season = (name: string, teamId: number): CareerSeason => {
     starter: ___,
     plusMinus: ____,
     ...counts
-  } = line("1", teamId, { pts: 10 });
+  } = emptyLine("1", teamId, { pts: 10 });
   return { ...counts, season: name, team: "ATL", games: 2, starts: 1 };
 };
 const career = (facts: Partial<Career>): Career => ({

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { logsOf, outscores, topScorer } from "#domain/players/game-documents.ts";
 import type { BoxLine } from "#domain/season/box-score.ts";
-import { line, telling } from "../telling/games.ts";
+import { emptyLine } from "#tests/fixtures/league.ts";
+import { telling } from "../telling/games.ts";
 
 const gameOf = (lines: BoxLine[], id = "1") => ({ ...telling({ lines }).game, id });
 
 test("a player's log has his lines of all games in their order, with game and stage", () => {
   const games = [
-    gameOf([line("1", 1, { pts: 5 }), line("2", 2)], "g1"),
-    { ...gameOf([line("1", 1, { pts: 7 })], "g2"), stage: "playoffs" as const },
+    gameOf([emptyLine("1", 1, { pts: 5 }), emptyLine("2", 2)], "g1"),
+    { ...gameOf([emptyLine("1", 1, { pts: 7 })], "g2"), stage: "playoffs" as const },
   ];
   const logs = logsOf(games);
   expect([...logs.keys()]).toEqual(["1", "2"]);
@@ -33,9 +34,9 @@ describe("a team's top scorer", () => {
   const names = new Map([["2", "Bo Baker"]]);
   test("is of its own lines", () => {
     const game = gameOf([
-      line("1", 1, { pts: 30 }),
-      line("2", 2, { pts: 9 }),
-      line("3", 2, { pts: 8 }),
+      emptyLine("1", 1, { pts: 30 }),
+      emptyLine("2", 2, { pts: 9 }),
+      emptyLine("3", 2, { pts: 8 }),
     ]);
     const best = { gameId: "1", playerId: "2", name: "Bo Baker", pts: 9 };
     expect(topScorer(game, 2, names)).toEqual(best);
@@ -46,8 +47,8 @@ describe("a team's top scorer", () => {
   test("has more time of equals, by minutes where seconds are unknown", () => {
     const equal = { pts: 9, seconds: 1790 };
     const game = gameOf([
-      line("1", 1, equal),
-      line("2", 1, { pts: 9, seconds: null, minutes: 30 }),
+      emptyLine("1", 1, equal),
+      emptyLine("2", 1, { pts: 9, seconds: null, minutes: 30 }),
     ]);
     expect(topScorer(game, 1, names)?.playerId).toBe("2");
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOG_FIGURES, logFigureOf, logFigureSearch } from "#domain/players/log-figures.ts";
-import { line } from "../telling/games.ts";
+import { emptyLine } from "#tests/fixtures/league.ts";
 
 test.each([
   ["", ""],
@@ -23,7 +23,7 @@ test("each figure is read from its line, and unknown keys have none", () => {
     minutes: 8,
     plusMinus: -9,
   };
-  const own = { ...line("1", 1, counts), gameId: "1", stage: "season" } as const;
+  const own = { ...emptyLine("1", 1, counts), gameId: "1", stage: "season" } as const;
   const found = Object.fromEntries(LOG_FIGURES.map(({ key, of }) => [key, of(own)]));
   const { minutes: min, plusMinus: pm, ...others } = counts;
   expect(found).toMatchObject({ ...others, min, pm });

@@ -7,7 +7,7 @@ import {
   playerListNamed,
   playerLists,
 } from "#domain/players/player-lists.ts";
-import { player } from "../season/league.ts";
+import { player } from "#tests/fixtures/league.ts";
 
 const ANN: Player = {
   ...player("Ann Archer"),

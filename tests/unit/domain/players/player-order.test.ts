@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { selectPlayers } from "#domain/players/player-order.ts";
 import { SORT_COLUMNS, type TableQuery, WHOLE_TABLE } from "#domain/players/player-table.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
-import { player, TEAMS, team } from "../season/league.ts";
+import { player, TEAMS, team } from "#tests/fixtures/league.ts";
 
 const PLAYERS = [
   { ...player("Zach LaVine", "Boston Celtics"), age: "31", position: "G-F" },

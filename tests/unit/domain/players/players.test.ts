@@ -9,7 +9,7 @@ import {
   rosterOf,
   teamOfPlayer,
 } from "#domain/players/players.ts";
-import { player, TEAMS, team } from "../season/league.ts";
+import { player, TEAMS, team } from "#tests/fixtures/league.ts";
 
 const NAMES = [
   "Nikola Jokić",

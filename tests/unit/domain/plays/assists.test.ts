@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assistPairs } from "#domain/plays/assists.ts";
 import type { Play } from "#domain/plays/play.ts";
-import { playOf } from "#tests/fixtures/plays.ts";
+import { playOf } from "#tests/fixtures/league.ts";
 
 test("the pairs of a game have its assisted baskets, the most assists and then points first", () => {
   const basket = (kind: Play["kind"], passer: string | undefined, scorer: string | undefined) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { floorTimes, isKnown, playsOnFloor, type Stint, stintsOf } from "#domain/plays/floor.ts";
 import { type GamePlays, type Play, periodSeconds } from "#domain/plays/play.ts";
-import { playOf } from "#tests/fixtures/plays.ts";
+import { playOf } from "#tests/fixtures/league.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 import { maybeWhole, readTable, text } from "#tools/season/read-table.ts";

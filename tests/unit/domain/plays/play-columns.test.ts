@@ -9,7 +9,7 @@ import {
   startersOf,
   startersText,
 } from "#domain/plays/play-columns.ts";
-import { playOf } from "#tests/fixtures/plays.ts";
+import { playOf } from "#tests/fixtures/league.ts";
 
 const WORDS = { players: ["7", "11", "23"], details: ["", "dunk", "jump"] };
 

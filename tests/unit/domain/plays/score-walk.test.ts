@@ -14,8 +14,8 @@ import {
   secondsLed,
   timesTied,
 } from "#domain/plays/score-walk.ts";
+import { playOf } from "#tests/fixtures/league.ts";
 import truths from "#tests/fixtures/play-truths.json" with { type: "json" };
-import { playOf } from "#tests/fixtures/plays.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";

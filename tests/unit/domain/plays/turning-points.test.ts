@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Play } from "#domain/plays/play.ts";
 import { chancesOf, swing, turningPoints } from "#domain/plays/turning-points.ts";
 import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
-import { playOf } from "#tests/fixtures/plays.ts";
+import { playOf } from "#tests/fixtures/league.ts";
 
 describe("the last chance", () => {
   const lastOf = (facts: Partial<Play>) =>

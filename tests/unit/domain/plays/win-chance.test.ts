@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import type { PlayKind, Side } from "#domain/plays/play.ts";
 import { homeWinChance, momentFigures, momentsOf, secondsLeft } from "#domain/plays/win-chance.ts";
 import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
-import { playOf } from "#tests/fixtures/plays.ts";
+import { playOf } from "#tests/fixtures/league.ts";
 
 const { weights } = WIN_CHANCE_FIT;
 const chance = (left: number, margin: number, possession?: Side, before = 0.5) =>

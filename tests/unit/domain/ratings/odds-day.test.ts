@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { oddsDay } from "#domain/ratings/odds-day.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import type { PostseasonGame } from "#domain/season/postseason.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 
 const game = (date: string) => win(1, 2, { id: "0022500001", date });
 const after = (date: string, stage: PostseasonGame["stage"]): PostseasonGame => ({

@@ -8,7 +8,7 @@ import {
   winnersChance,
 } from "#domain/ratings/season-forecasts.ts";
 import type { StagedGame } from "#domain/season/team-log.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 import { STILL } from "./small-league.ts";
 
 const rated = (season: string, rating: number) => ({

@@ -10,7 +10,7 @@ import {
 } from "#domain/ratings/season-odds.ts";
 import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
 import type { Pairing } from "#domain/ratings/team-ratings.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 import { STILL, smallLeague } from "./small-league.ts";
 
 describe("the odds of a small league", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type OpenSeason, SeasonSimulation } from "#domain/ratings/season-simulation.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 import { STILL, smallLeague } from "./small-league.ts";
 
 /** The end of a season in which the better team wins, and the home team between equals. */

@@ -9,7 +9,7 @@ import {
 import { SimulatedGames } from "#domain/ratings/simulated-games.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { roadWin, win } from "#tests/unit/tools/season/season.ts";
+import { roadWin, win } from "#tests/fixtures/league.ts";
 import { STILL } from "./small-league.ts";
 
 /** Games of ten teams, equal unless given, that the better team wins, and the home team by 3 points. */

@@ -4,7 +4,7 @@ import { SimulatedRecords } from "#domain/ratings/simulated-records.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { seasonRecords } from "#domain/season/records.ts";
 import { meetingsOf } from "#domain/standings/meetings.ts";
-import { team, win } from "#tests/unit/tools/season/season.ts";
+import { team, win } from "#tests/fixtures/league.ts";
 
 const TEAMS = [
   team(101, { conference: "East", division: "Atlantic" }),

@@ -1,7 +1,7 @@
 import type { RatingParameters } from "#domain/ratings/parameters.ts";
 import type { OpenSeason } from "#domain/ratings/season-simulation.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { team, win } from "#tests/unit/tools/season/season.ts";
+import { team, win } from "#tests/fixtures/league.ts";
 
 /** Ratings that no game moves, so that even chances let the better team win on a neutral floor. */
 export const STILL: RatingParameters = {

@@ -13,7 +13,7 @@ import {
 import { badgeUrl } from "#domain/teams/team-links.ts";
 import { cleanText } from "#domain/teams/team-names.ts";
 import { slugOf } from "#domain/text/slugs.ts";
-import { TEAMS } from "../season/league.ts";
+import { TEAMS } from "#tests/fixtures/league.ts";
 
 const text = fc.string({ unit: "binary", maxLength: 12 }).map(cleanText);
 const nicknames = fc.array(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { searchTeamsAndPlayers } from "#domain/search/search.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
-import { player, TEAMS } from "../season/league.ts";
+import { player, TEAMS } from "#tests/fixtures/league.ts";
 
 const PLAYERS = [
   "Luka Dončić",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deficitOf, deficitsOf, leadingLine, overtimesOf } from "#domain/season/box-score.ts";
-import { line } from "../telling/games.ts";
+import { emptyLine } from "#tests/fixtures/league.ts";
 
 describe("the winners' deficit at the end of a quarter", () => {
   test.each([
@@ -19,11 +19,14 @@ describe("the winners' deficit at the end of a quarter", () => {
 });
 
 test("the leading line has the most points, then rebounds and assists, and is the first of equals", () => {
-  const [few, many] = [line("1", 1, { pts: 20, reb: 30, ast: 30 }), line("2", 1, { pts: 21 })];
-  const helpful = line("3", 1, { pts: 21, reb: 2, ast: 2 });
+  const [few, many] = [
+    emptyLine("1", 1, { pts: 20, reb: 30, ast: 30 }),
+    emptyLine("2", 1, { pts: 21 }),
+  ];
+  const helpful = emptyLine("3", 1, { pts: 21, reb: 2, ast: 2 });
   expect(leadingLine([few, many])).toBe(many);
-  expect(leadingLine([many, helpful, line("4", 1, { pts: 21, reb: 3 })])).toBe(helpful);
-  expect(leadingLine([helpful, line("5", 1, { pts: 21, ast: 4 })])).toBe(helpful);
+  expect(leadingLine([many, helpful, emptyLine("4", 1, { pts: 21, reb: 3 })])).toBe(helpful);
+  expect(leadingLine([helpful, emptyLine("5", 1, { pts: 21, ast: 4 })])).toBe(helpful);
   expect(leadingLine([])).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ import {
 } from "#domain/season/contradictions.ts";
 import type { GameLine, PlayerSeason } from "#domain/season/facts.ts";
 import type { Team } from "#domain/teams/team.ts";
-import { line, player, roadWin, team, win } from "#tests/unit/tools/season/season.ts";
+import { gameLine, playerSeason, roadWin, team, win } from "#tests/fixtures/league.ts";
 
 describe("a league", () => {
   const league = (facts: (at: number) => Partial<Team> = () => ({})) =>
@@ -97,21 +97,25 @@ test.each([
 
 describe("a game's lines", () => {
   const game = win(1, 2, { id: "g", homePoints: 10, awayPoints: 9 });
-  const whole = [line("a", { pts: 4 }), line("b", { pts: 6 }), line("c", { teamId: 2, pts: 9 })];
+  const whole = [
+    gameLine("a", { pts: 4 }),
+    gameLine("b", { pts: 6 }),
+    gameLine("c", { teamId: 2, pts: 9 }),
+  ];
   test.each<[string, GameLine[], string[]]>([
     ["add up", whole, []],
     [
       "lack a point",
-      [...whole.slice(0, 2), line("c", { teamId: 2, pts: 8 })],
+      [...whole.slice(0, 2), gameLine("c", { teamId: 2, pts: 8 })],
       ["Game g: team 2 has 9 points, its players 8."],
     ],
     ["lack a player", whole.slice(1), ["Game g: team 1 has 10 points, its players 6."]],
     [
       "have a third team",
-      [...whole, line("d", { teamId: 3 })],
+      [...whole, gameLine("d", { teamId: 3 })],
       ["Game g: team 3 has player lines and did not play."],
     ],
-    ["have a player twice", [...whole, line("a")], ["Game g: player a has two lines."]],
+    ["have a player twice", [...whole, gameLine("a")], ["Game g: player a has two lines."]],
   ])("%s", (_, lines, found) => {
     expect(lineContradictions(game, lines)).toEqual(found);
   });
@@ -137,10 +141,10 @@ describe("a player's totals", () => {
     doubleDoubles: 1,
   };
   const totals = (facts: Partial<PlayerSeason> = {}) =>
-    player("a", { name: "Ann", ...FACTS, ...facts });
+    playerSeason("a", { name: "Ann", ...FACTS, ...facts });
   const lines = [
-    line("a", { pts: 15, reb: 10, ast: 2, minutes: 30 }),
-    line("a", { pts: 10, reb: 1, ast: 1, minutes: 30 }),
+    gameLine("a", { pts: 15, reb: 10, ast: 2, minutes: 30 }),
+    gameLine("a", { pts: 10, reb: 1, ast: 1, minutes: 30 }),
   ];
 
   test.each<[string, Partial<PlayerSeason>, string[]]>([

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { figure, figurePrinter, percentage, quotient, signed } from "#domain/season/figures.ts";
 import { gameMinutes } from "#domain/season/game-minutes.ts";
-import { line } from "#tests/unit/tools/season/season.ts";
+import { gameLine } from "#tests/fixtures/league.ts";
 import { shortCity } from "#tools/season/wire.ts";
 
 test.each([
@@ -62,7 +62,7 @@ test("shortCity adds the team's name in a city of two teams", () => {
 
 describe("gameMinutes from rounded minutes", () => {
   const lines = (gameId: string, minutes: number[]) =>
-    minutes.map((each, at) => line(String(at), { gameId, minutes: each }));
+    minutes.map((each, at) => gameLine(String(at), { gameId, minutes: each }));
   test.each([
     ["regulation", 47.6, 48],
     ["regulation, rounded up throughout", 48.4, 48],

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { BoxLine } from "#domain/season/box-score.ts";
 import { fourFactors } from "#domain/season/four-factors.ts";
-import { game } from "#tests/fixtures/box-scores.ts";
+import { boxScore } from "#tests/fixtures/league.ts";
 
 // Chicago at Atlanta, December 21, 2025: the sums of both box scores.
 const CHICAGO = { fgm: 53, fga: 92, fg3m: 20, fta: 39, tov: 11, oreb: 11, dreb: 29 };
 const ATLANTA = { fgm: 51, fga: 98, fg3m: 23, fta: 32, tov: 10, oreb: 6, dreb: 29 };
 
 function factorsOf(away: Partial<BoxLine>, home: Partial<BoxLine>) {
-  return fourFactors(game(1, [{ teamId: 2, ...away }, home])).map(
+  return fourFactors(boxScore(1, [{ teamId: 2, ...away }, home])).map(
     ({ short, away, home, better }) => [short, away, home, better],
   );
 }

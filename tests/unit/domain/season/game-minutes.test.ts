@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gameMinutes } from "#domain/season/game-minutes.ts";
-import { line } from "#tests/unit/tools/season/season.ts";
+import { gameLine } from "#tests/fixtures/league.ts";
 
 test.each([
   [480, 48],
@@ -11,10 +11,10 @@ test.each([
   [400, 48],
 ])("a game whose players have %i minutes is of %i", (minutes, length) => {
   const lines = [
-    line("1", { gameId: "g", minutes: 100 }),
-    line("2", { gameId: "g", minutes: minutes - 100 }),
+    gameLine("1", { gameId: "g", minutes: 100 }),
+    gameLine("2", { gameId: "g", minutes: minutes - 100 }),
   ];
-  expect(gameMinutes([...lines, line("1", { gameId: "other", minutes: 480 })])).toEqual(
+  expect(gameMinutes([...lines, gameLine("1", { gameId: "other", minutes: 480 })])).toEqual(
     new Map([
       ["g", length],
       ["other", 48],

@@ -7,7 +7,7 @@ import {
   winningPercentage,
 } from "#domain/season/records.ts";
 import { standingsTable } from "#domain/standings/standings-table.ts";
-import { roadWin, team, win } from "#tests/unit/tools/season/season.ts";
+import { roadWin, team, win } from "#tests/fixtures/league.ts";
 
 const teams = [
   team(1),

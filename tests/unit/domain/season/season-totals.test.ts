@@ -6,7 +6,7 @@ import {
   type SourceLine,
   seasonTotalsOf,
 } from "#domain/season/season-totals.ts";
-import { line, player, win } from "#tests/unit/tools/season/season.ts";
+import { gameLine, playerSeason, win } from "#tests/fixtures/league.ts";
 
 const SHOTS: BoxOnlyCounts = {
   fgm: 4,
@@ -23,7 +23,7 @@ const games = new Map(
   ["g1", "g2", "g3"].map((id) => [id, win(1, 2, { id, date: `2026-01-0${id[1]}` })]),
 );
 const stored = (gameId: string, facts: Partial<SourceLine> = {}): SourceLine =>
-  line("7", { gameId, minutes: 30, pts: 10, reb: 5, plusMinus: 3, ...facts });
+  gameLine("7", { gameId, minutes: 30, pts: 10, reb: 5, plusMinus: 3, ...facts });
 const read = (gameId: string, facts: Partial<SourceLine> = {}): SourceLine => ({
   ...stored(gameId),
   shots: SHOTS,
@@ -32,7 +32,7 @@ const read = (gameId: string, facts: Partial<SourceLine> = {}): SourceLine => ({
 });
 const SAME = { id: "7", name: "Ann Lee", games };
 /** Two games; the league corrected the rebounds by one in the total only. */
-const known = player("7", {
+const known = playerSeason("7", {
   games: 2,
   wins: 2,
   teamId: 9,

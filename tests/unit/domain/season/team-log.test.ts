@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { daysBetween, teamLog } from "#domain/season/team-log.ts";
+import { roadWin, win } from "#tests/fixtures/league.ts";
 import { sourceGames, sourceRows } from "#tests/fixtures/season.ts";
-import { roadWin, win } from "#tests/unit/tools/season/season.ts";
 
 describe("teamLog", () => {
   const games = sourceGames();

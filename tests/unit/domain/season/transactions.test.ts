@@ -10,7 +10,7 @@ import {
   tagsOfLine,
   teamOfTag,
 } from "#domain/season/transactions.ts";
-import { TEAMS, team } from "./league.ts";
+import { TEAMS, team } from "#tests/fixtures/league.ts";
 
 describe("classifyTag (product.md section 4)", () => {
   const cases: [tag: string, body: string, kind: string, why: string][] = [

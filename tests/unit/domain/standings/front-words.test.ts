@@ -3,7 +3,7 @@ import { NO_POSTSEASON, type Postseason } from "#domain/season/postseason.ts";
 import { frontWords } from "#domain/standings/front-words.ts";
 import type { Standing } from "#domain/standings/standing.ts";
 import type { Team } from "#domain/teams/team.ts";
-import { standing } from "#tests/fixtures/standing.ts";
+import { standing } from "#tests/fixtures/league.ts";
 
 const team = (id: number, city: string, name: string): Team => ({
   id,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { magicNumbers } from "#domain/standings/magic-numbers.ts";
 import { standingsOn } from "#domain/standings/standings-on.ts";
+import { record, team } from "#tests/fixtures/league.ts";
 import { tables } from "#tests/fixtures/season-tables.ts";
-import { record, team } from "#tests/unit/tools/season/season.ts";
 
 /** A conference of eight teams by their wins and losses. */
 function conference(...records: [wins: number, losses: number][]) {

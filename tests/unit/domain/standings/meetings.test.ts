@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { meetingsOf } from "#domain/standings/meetings.ts";
-import { roadWin, win } from "#tests/unit/tools/season/season.ts";
+import { roadWin, win } from "#tests/fixtures/league.ts";
 
 test("meetings count wins and losses against rivals, at home and on the road", () => {
   const games = [win(1, 2, { id: "0021500001" }), win(1, 2), roadWin(1, 3), win(3, 1), win(2, 3)];

@@ -5,7 +5,7 @@ import { seasonRecords } from "#domain/season/records.ts";
 import { meetingsOf } from "#domain/standings/meetings.ts";
 import { possibleRanks } from "#domain/standings/possible-ranks.ts";
 import { conferenceOrder } from "#domain/standings/tie-breaks.ts";
-import { roadWin, team, win } from "#tests/unit/tools/season/season.ts";
+import { roadWin, team, win } from "#tests/fixtures/league.ts";
 
 const MEMBERS = [1, 2, 3, 4, 5].map((id) => team(id, { division: id < 3 ? "X" : "Y" }));
 const OUTSIDER = team(99, { conference: "East" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PostseasonGame, Series } from "#domain/season/postseason.ts";
 import { seriesAfter, seriesState } from "#domain/standings/series-state.ts";
-import { roadWin, win } from "#tests/unit/tools/season/season.ts";
+import { roadWin, win } from "#tests/fixtures/league.ts";
 
 const SERIES: Series = {
   id: "10",

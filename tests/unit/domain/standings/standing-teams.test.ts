@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { standingOfTeam, teamOfStanding } from "#domain/standings/standing-teams.ts";
-import { standing } from "#tests/fixtures/standing.ts";
-import { TEAMS, team } from "../season/league.ts";
+import { standing, TEAMS, team } from "#tests/fixtures/league.ts";
 
 const named = (teamName: string) => standing({ teamName });
 

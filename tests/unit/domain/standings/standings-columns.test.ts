@@ -8,7 +8,7 @@ import {
   sizeOf,
   streakText,
 } from "#domain/standings/standings-columns.ts";
-import { standing } from "#tests/fixtures/standing.ts";
+import { standing } from "#tests/fixtures/league.ts";
 
 test.each<[ColumnKey, Partial<StandingFigures>, string, number | undefined]>([
   ["wins", { wins: 34 }, "34", 34],

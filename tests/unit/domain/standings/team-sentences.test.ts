@@ -9,8 +9,7 @@ import {
   seriesOfTeam,
 } from "#domain/standings/team-sentences.ts";
 import type { FranchiseSeason } from "#domain/teams/franchise.ts";
-import { standing } from "#tests/fixtures/standing.ts";
-import { TEAMS, team } from "../season/league.ts";
+import { standing, TEAMS, team } from "#tests/fixtures/league.ts";
 
 function row(rank: number, abbreviation: string, gamesBehind: number, wins = 62): Standing {
   const teamName = team(abbreviation).fullName;

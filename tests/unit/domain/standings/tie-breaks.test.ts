@@ -3,7 +3,7 @@ import type { Game } from "#domain/season/facts.ts";
 import type { TeamRecord } from "#domain/season/records.ts";
 import { meetingsOf } from "#domain/standings/meetings.ts";
 import { conferenceOrder, divisionLeaders } from "#domain/standings/tie-breaks.ts";
-import { record, team, win } from "#tests/unit/tools/season/season.ts";
+import { record, team, win } from "#tests/fixtures/league.ts";
 
 const EVEN = { wins: 41, losses: 41 };
 const BETTER = { wins: 50, losses: 32 };

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { standingsOn } from "#domain/standings/standings-on.ts";
 import type { SettledTie } from "#domain/standings/tie-breaks.ts";
 import { tieSentences } from "#domain/standings/tie-sentences.ts";
+import { roadWin, team, win } from "#tests/fixtures/league.ts";
 import { sourceGames, sourceTeams } from "#tests/fixtures/season.ts";
-import { roadWin, team, win } from "#tests/unit/tools/season/season.ts";
 
 describe("the five ties of the final standings", () => {
   const teams = sourceTeams();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { teamColors } from "#domain/teams/team-colors.ts";
-import { TEAMS } from "../season/league.ts";
+import { TEAMS } from "#tests/fixtures/league.ts";
 
 test("every team has two colors, and no other abbreviation has any", () => {
   for (const { abbreviation } of TEAMS) {

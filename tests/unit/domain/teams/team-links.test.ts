@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TeamLink } from "#domain/teams/team.ts";
 import { linkOfTeam } from "#domain/teams/team-links.ts";
-import { TEAMS, team } from "../season/league.ts";
+import { TEAMS, team } from "#tests/fixtures/league.ts";
 
 function links(...names: string[]): TeamLink[] {
   return names.map((name) => ({ name, logo: `/${name}.svg`, href: "https://example.org/" }));

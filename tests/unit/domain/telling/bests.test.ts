@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Stage } from "#domain/season/box-score.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
-import { line, toldOf } from "./games.ts";
+import { emptyLine, win } from "#tests/fixtures/league.ts";
+import { toldOf } from "./games.ts";
 
 test.each<[string, { points: number; lines: number } | undefined, Stage, number, boolean]>([
   ["theirs alone", { points: 38, lines: 1 }, "season", 20, true],
@@ -14,7 +14,7 @@ test.each<[string, { points: number; lines: number } | undefined, Stage, number,
   const before = Array.from({ length: games - 1 }, () => ({ ...win(3, 4), stage }));
   const told = toldOf(
     "most points by anyone",
-    { stage, lines: [line("1", 1, { pts: 38 })] },
+    { stage, lines: [emptyLine("1", 1, { pts: 38 })] },
     before,
     { mostPointsIn: (of) => (of === stage ? most : undefined) },
   );

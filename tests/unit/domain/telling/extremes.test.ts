@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 import { toldOf } from "./games.ts";
 
 type Points = readonly [home: number, away: number];

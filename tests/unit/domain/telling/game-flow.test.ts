@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BoxScore } from "#domain/season/box-score.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 import { toldOf } from "./games.ts";
 
 const quarters = (home: number[], away: number[]): Partial<BoxScore> => ({

@@ -1,9 +1,9 @@
-import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
 import { type StagedGame, teamLog } from "#domain/season/team-log.ts";
 import type { Told } from "#domain/telling/kind.ts";
 import { type GameContext, type Telling, tellingOf } from "#domain/telling/telling.ts";
 import { GAME_KINDS } from "#domain/telling/told-game.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { boxScore, emptyLine, win } from "#tests/fixtures/league.ts";
 
 const PLAYERS: Record<string, string> = { "1": "Ann Archer", "2": "Bo Baker", "3": "Cy Cole" };
 const PLACES: Record<number, string> = { 1: "Atlanta", 2: "the Lakers" };
@@ -11,50 +11,14 @@ const PLACES: Record<number, string> = { 1: "Atlanta", 2: "the Lakers" };
 /** The game's id, which no other game of a test has. */
 export const GAME_ID = "0022500900";
 
-export function line(playerId: string, teamId: number, counts: Partial<BoxLine> = {}): BoxLine {
-  return {
-    playerId,
-    teamId,
-    minutes: 30,
-    seconds: 1800,
-    starter: true,
-    pts: 0,
-    reb: 0,
-    ast: 0,
-    stl: 0,
-    blk: 0,
-    tov: 0,
-    fgm: 0,
-    fga: 0,
-    fg3m: 0,
-    fg3a: 0,
-    ftm: 0,
-    fta: 0,
-    oreb: 0,
-    dreb: 0,
-    pf: 0,
-    plusMinus: 0,
-    ...counts,
-  };
-}
-
 /** Atlanta beats the Lakers by 110 to 108, unless `facts` change it. */
-function boxScore(facts: Partial<BoxScore> = {}): BoxScore {
-  return {
+const boxScoreOf = (facts: Partial<BoxScore>) =>
+  boxScore(0, [], {
     ...win(1, 2, { id: GAME_ID, date: "2026-02-01", homePoints: 110, awayPoints: 108 }),
-    stage: "season",
     periods: { home: [30, 30, 25, 25], away: [30, 30, 25, 23] },
-    tipOff: undefined,
-    arena: undefined,
-    city: undefined,
-    label: undefined,
-    officials: [],
-    television: [],
-    series: undefined,
-    lines: [line("1", 1, { pts: 21 }), line("2", 2, { pts: 20 })],
+    lines: [emptyLine("1", 1, { pts: 21 }), emptyLine("2", 2, { pts: 20 })],
     ...facts,
-  };
-}
+  });
 
 /** A game with what its sentences are told from; `before` are other games of the season. */
 export function telling(
@@ -62,7 +26,7 @@ export function telling(
   before: readonly StagedGame[] = [],
   context: Partial<GameContext> = {},
 ): Telling {
-  const game = boxScore(facts);
+  const game = boxScoreOf(facts);
   const season = [...before, game];
   return tellingOf(game, {
     placeOf: (id) => PLACES[id] ?? "elsewhere",

@@ -2,15 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { Career, LogLine } from "#domain/players/career.ts";
 import type { BoxLine } from "#domain/season/box-score.ts";
 import { starsOf } from "#domain/telling/players.ts";
-import { GAME_ID, line, telling, toldOf } from "./games.ts";
+import { emptyLine } from "#tests/fixtures/league.ts";
+import { GAME_ID, telling, toldOf } from "./games.ts";
 
 const BEAT = "Atlanta beat the Lakers 110–108";
 
 /** Lines of Ann Archer for Atlanta, who won, and of Bo Baker for the Lakers. */
-const ann = (counts: Partial<BoxLine>) => line("1", 1, counts);
-const bo = (counts: Partial<BoxLine>) => line("2", 2, counts);
+const ann = (counts: Partial<BoxLine>) => emptyLine("1", 1, counts);
+const bo = (counts: Partial<BoxLine>) => emptyLine("2", 2, counts);
 /** Cy Cole, who leads neither team. */
-const cy = (teamId: number, counts: Partial<BoxLine>) => line("3", teamId, counts);
+const cy = (teamId: number, counts: Partial<BoxLine>) => emptyLine("3", teamId, counts);
 
 describe("the winners' leading player", () => {
   test.each<[string, Partial<BoxLine>, boolean]>([
@@ -48,7 +49,7 @@ describe("the winners' leading player", () => {
   });
 
   test("is nobody without a name", () => {
-    expect(toldOf("leader", { lines: [line("9", 1, { pts: 50 })] })).toBeUndefined();
+    expect(toldOf("leader", { lines: [emptyLine("9", 1, { pts: 50 })] })).toBeUndefined();
   });
 });
 
@@ -217,7 +218,10 @@ describe("other players", () => {
   });
 
   test("are not the leaders, nor players without a name", () => {
-    const lines = [ann({ pts: 30, reb: 20 }), line("9", 1, { reb: 25, pts: 26, starter: false })];
+    const lines = [
+      ann({ pts: 30, reb: 20 }),
+      emptyLine("9", 1, { reb: 25, pts: 26, starter: false }),
+    ];
     expect(toldOf("feat", { lines })).toBeUndefined();
     expect(toldOf("points off the bench", { lines })).toBeUndefined();
   });
@@ -226,7 +230,7 @@ describe("other players", () => {
     const lines = [
       ...leaders,
       cy(1, { pts: 25, starter: false }),
-      line("1", 2, { pts: 26, starter: false }),
+      emptyLine("1", 2, { pts: 26, starter: false }),
     ];
     expect(toldOf("points off the bench", { lines })?.more).toBe(
       "Ann Archer scored 26 points off the bench for the Lakers",
@@ -236,7 +240,7 @@ describe("other players", () => {
 
 describe("a team", () => {
   const tens = (count: number, least = 10) =>
-    Array.from({ length: count }, (_, at) => line(`${at}`, 1, { pts: least }));
+    Array.from({ length: count }, (_, at) => emptyLine(`${at}`, 1, { pts: least }));
   test("with eight players in double figures", () => {
     const told = { more: "eight players scored in double figures for Atlanta" };
     expect(toldOf("eight in double figures", { lines: tens(8) })).toEqual(told);

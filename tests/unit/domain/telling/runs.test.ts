@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StagedGame } from "#domain/season/team-log.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 import { toldOf } from "./games.ts";
 
 const times = (count: number, game: () => StagedGame) => Array.from({ length: count }, game);

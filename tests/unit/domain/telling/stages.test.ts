@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import type { StagedGame } from "#domain/season/team-log.ts";
 import type { SeriesAt } from "#domain/standings/series-state.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 import { toldOf } from "./games.ts";
 
 const BEAT = "Atlanta beat the Lakers 110–108";

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import { DAY_KINDS, mostTelling, toldDay } from "#domain/telling/told-day.ts";
 import { toldGame } from "#domain/telling/told-game.ts";
-import { line, telling } from "./games.ts";
+import { emptyLine } from "#tests/fixtures/league.ts";
+import { telling } from "./games.ts";
 
 const HOME: Partial<BoxScore> = { homePoints: 108, awayPoints: 100, lines: [] };
 const ROAD: Partial<BoxScore> = { homePoints: 100, awayPoints: 108, lines: [] };
@@ -15,7 +16,11 @@ const EXTRA: Partial<BoxScore> = {
 };
 const FORTIES: Partial<BoxScore> = {
   ...ROAD,
-  lines: [line("1", 1, { pts: 40 }), line("2", 2, { pts: 44 }), line("3", 2, { pts: 41 })],
+  lines: [
+    emptyLine("1", 1, { pts: 40 }),
+    emptyLine("2", 2, { pts: 44 }),
+    emptyLine("3", 2, { pts: 41 }),
+  ],
 };
 
 const gamesOf = (...facts: Partial<BoxScore>[]) => facts.map((one) => telling(one));
@@ -58,7 +63,7 @@ describe("a day's opening", () => {
     ["count", [HOME, { ...FORTIES, lines: FORTIES.lines?.slice(1) ?? [] }], "Two games."],
     [
       "count",
-      [{ ...FORTIES, lines: [1, 2, 3].map(() => line("1", 1, { pts: 39 })) }, HOME],
+      [{ ...FORTIES, lines: [1, 2, 3].map(() => emptyLine("1", 1, { pts: 39 })) }, HOME],
       "Two games.",
     ],
     [
@@ -94,7 +99,7 @@ describe("a day's opening", () => {
 
 describe("a day's games", () => {
   test("are told after the opening, the most telling first, as long as they fit", () => {
-    const games = gamesOf(HOME, { ...HOME, lines: [line("1", 1, { pts: 51 })] }, ONE);
+    const games = gamesOf(HOME, { ...HOME, lines: [emptyLine("1", 1, { pts: 51 })] }, ONE);
     const ranked = mostTelling(games);
     expect(ranked.map(({ awayPoints }) => awayPoints)).toEqual([100, 107, 100]);
     const told = ranked.map((game) => toldGame(telling(game)));
@@ -116,7 +121,7 @@ describe("a day's games", () => {
   test("of one kind are in the order of their best lines", () => {
     const points = [12, 31, 25];
     const games = gamesOf(
-      ...points.map((pts) => ({ ...HOME, lines: [line("9", 1, { pts }), line("8", 1)] })),
+      ...points.map((pts) => ({ ...HOME, lines: [emptyLine("9", 1, { pts }), emptyLine("8", 1)] })),
     );
     expect(mostTelling(games).map(({ lines }) => lines[0]?.pts)).toEqual([31, 25, 12]);
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Career, LogLine } from "#domain/players/career.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import { fits, GAME_KINDS, toldGame } from "#domain/telling/told-game.ts";
-import { roadWin, win } from "#tests/unit/tools/season/season.ts";
-import { GAME_ID, line, telling } from "./games.ts";
+import { emptyLine, roadWin, win } from "#tests/fixtures/league.ts";
+import { GAME_ID, telling } from "./games.ts";
 
 const tell = (...of: Parameters<typeof telling>) => toldGame(telling(...of)).sentences.join(" ");
 
@@ -14,9 +14,9 @@ describe("a game's sentences", () => {
 
   test("are at most three, of one topic each, with their kinds", () => {
     const lines = [
-      line("1", 1, { pts: 21, fg3m: 24 }),
-      line("2", 2, { pts: 20 }),
-      line("3", 2, { reb: 20, ast: 15 }),
+      emptyLine("1", 1, { pts: 21, fg3m: 24 }),
+      emptyLine("2", 2, { pts: 20 }),
+      emptyLine("3", 2, { reb: 20, ast: 15 }),
     ];
     const facts = { homePoints: 105, awayPoints: 104, lines };
     const periods = { home: [30, 25, 25, 25], away: [29, 24, 24, 27] };
@@ -49,7 +49,9 @@ describe("a game's sentences", () => {
   test("have no player when the game has no lines, or no name is known", () => {
     const bare = "Atlanta beat the Lakers 110–108.";
     expect(tell({ lines: [] })).toBe(bare);
-    expect(tell({ lines: [line("9", 1, { pts: 60 }), line("8", 2, { pts: 50 })] })).toBe(bare);
+    expect(tell({ lines: [emptyLine("9", 1, { pts: 60 }), emptyLine("8", 2, { pts: 50 })] })).toBe(
+      bare,
+    );
   });
 
   test("claim nothing of quarters when they are unknown", () => {
@@ -78,7 +80,7 @@ describe("a game's sentences", () => {
     [{ pts: 24, starter: null }, "scored 24 points"],
     [{ pts: 27, fg3m: 8 }, "made eight three-pointers and scored 27 points"],
   ])("describe %j", (counts, words) => {
-    expect(tell({ lines: [line("1", 1, counts)] })).toBe(
+    expect(tell({ lines: [emptyLine("1", 1, counts)] })).toBe(
       `Ann Archer ${words} as Atlanta beat the Lakers 110–108.`,
     );
   });
@@ -91,7 +93,7 @@ describe("a game's sentences", () => {
     ],
     [31, "Ann Archer scored 31 points as Atlanta beat the Lakers 110–108."],
   ])("name a loser with %i points", (pts, words) => {
-    const lines = [line("1", 1, { pts: 31 }), line("2", 2, { pts })];
+    const lines = [emptyLine("1", 1, { pts: 31 }), emptyLine("2", 2, { pts })];
     expect(tell({ lines }).startsWith(words)).toBe(true);
     if (pts === 31) expect(tell({ lines })).not.toContain("Baker");
   });
@@ -226,9 +228,9 @@ describe("extremes", () => {
 
 describe("season highs", () => {
   const log = (points: readonly number[]): LogLine[] =>
-    points.map((pts, at) => ({ ...line("1", 1, { pts }), gameId: `${at}`, stage: "season" }));
+    points.map((pts, at) => ({ ...emptyLine("1", 1, { pts }), gameId: `${at}`, stage: "season" }));
   const own = (pts: number): LogLine => ({
-    ...line("1", 1, { pts }),
+    ...emptyLine("1", 1, { pts }),
     gameId: GAME_ID,
     stage: "season",
   });
@@ -240,7 +242,7 @@ describe("season highs", () => {
     honours: [],
     ...facts,
   });
-  const before = [{ ...line("1", 1), season: "2024-25", team: "ATL", games: 1, starts: 1 }];
+  const before = [{ ...emptyLine("1", 1), season: "2024-25", team: "ATL", games: 1, starts: 1 }];
   test.each<[string, Career | undefined, string]>([
     [
       "is higher",
@@ -253,7 +255,7 @@ describe("season highs", () => {
     ["is in no log", career({ log: others }), "scored 34 points"],
     ["is unknown", undefined, "scored 34 points"],
   ])("hold when the game %s", (_, known, words) => {
-    const lines = [line("1", 1, { pts: 34 })];
+    const lines = [emptyLine("1", 1, { pts: 34 })];
     expect(tell({ lines }, [], { careerOf: () => known })).toContain(words);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDataStage } from "#tests/fixtures/open-data.ts";
-import { sourceRows } from "#tests/fixtures/source-rows.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 type Stats = Record<string, number | null>;
 type Row = { player_id: number; team: { id: number }; stats: Stats };
@@ -21,7 +21,7 @@ async function everybody(call: string): Promise<Row[]> {
 const rounded = (value: number, places = 1) => Number((value + 1e-9).toFixed(places));
 
 describe("averages of the postseason", () => {
-  const lines = sourceRows("postseason_player_lines");
+  const lines = sourceRows("postseason_player_lines.csv");
 
   test.each([
     ["playoffs", "0042"],
@@ -55,7 +55,7 @@ describe("averages of the postseason", () => {
 
 test("shots by zone are those of the source table, per game", async () => {
   const [own] = await everybody("/season_averages/shooting?season=2025&player_ids[]=1628973");
-  const zones = sourceRows("shot_zones").find(({ player_id }) => player_id === "1628973");
+  const zones = sourceRows("shot_zones.csv").find(({ player_id }) => player_id === "1628973");
   const mean = (count: string) => rounded(Number(zones?.[count]) / Number(own?.stats.gp));
   expect(own?.stats).toMatchObject({
     restricted_area_fga: mean("ra_fga"),
@@ -67,7 +67,7 @@ test("shots by zone are those of the source table, per game", async () => {
 describe("averages of teams", () => {
   const teamOf = async (call: string) => everybody(`/team_season_averages/${call}`);
   const idsBy = (table: string) =>
-    new Map(sourceRows(table).map((row) => [Number(row.team_id), row]));
+    new Map(sourceRows(`${table}.csv`).map((row) => [Number(row.team_id), row]));
 
   test("of the regular season are the official totals per game, with the official ratings", async () => {
     const totals = idsBy("team_totals");

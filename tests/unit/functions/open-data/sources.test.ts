@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDataStage } from "#tests/fixtures/open-data.ts";
-import { sourceRows } from "#tests/fixtures/source-rows.ts";
+import { sourceRows } from "#tests/fixtures/season.ts";
 
 /** Compares the open data with the source tables of the dataset. */
 
@@ -47,12 +47,11 @@ test.each([
   ["of the play-in and the playoffs", "postseason=true", 2_065],
 ])("lines %s have the figures of the source tables", async (_, query, atLeast) => {
   const logs = new Map(
-    [...sourceRows("player_game_logs"), ...sourceRows("postseason_player_lines")].map((row) => [
-      keyOf(row),
-      row,
-    ]),
+    [...sourceRows("player_game_logs.csv"), ...sourceRows("postseason_player_lines.csv")].map(
+      (row) => [keyOf(row), row],
+    ),
   );
-  const shots = new Map(sourceRows("player_game_shots").map((row) => [keyOf(row), row]));
+  const shots = new Map(sourceRows("player_game_shots.csv").map((row) => [keyOf(row), row]));
   const found = await everything(`/stats?${query}`);
   expect(found.length).toBeGreaterThanOrEqual(atLeast);
   for (const line of found) {
@@ -64,7 +63,7 @@ test.each([
 });
 
 test("games have as many periods as in the source tables", async () => {
-  const extras = [...sourceRows("game_extras"), ...sourceRows("postseason_games")];
+  const extras = [...sourceRows("game_extras.csv"), ...sourceRows("postseason_games.csv")];
   const periods = new Map(extras.map(({ game_id, ot }) => [Number(game_id), 4 + Number(ot)]));
   const found = await everything("/games?");
   expect(found).toHaveLength(1_322);

@@ -7,7 +7,7 @@ import type { Collection } from "#functions/data/collections.ts";
 import { leaderGroups } from "#functions/views/leaders/leader-tables.ts";
 import { loadPlayer } from "#functions/views/player/players.ts";
 import { builtNow } from "#tests/built-season.ts";
-import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
+import { player, TEAMS } from "#tests/fixtures/league.ts";
 
 const read = <Value>(value: Value, updatedAt?: string) => {
   const collection: Collection<Value> = { value, updatedAt, dropped: 0 };

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { teamColors } from "#domain/teams/team-colors.ts";
+import { team } from "#tests/fixtures/league.ts";
 import { badgeColours, badgeSprite } from "#tools/season/badges.ts";
 import { contrast, darkened, luminance } from "#tools/season/contrast.ts";
-import { team } from "./season.ts";
 
 const sprite = readFileSync(new URL("../../../../public/badges.svg", import.meta.url), "utf8");
 const teams: { abbreviation: string }[] = JSON.parse(

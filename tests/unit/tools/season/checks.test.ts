@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LeaderCategory } from "#domain/leaders/leaders.ts";
 import { leadersTable } from "#domain/leaders/leaders-table.ts";
+import { gameLine, oneGame, playerSeason, roadWin, team, win } from "#tests/fixtures/league.ts";
 import { gameContradictions } from "#tools/season/checks/games.ts";
 import { leaderContradictions } from "#tools/season/checks/leaders.ts";
 import {
@@ -14,7 +15,6 @@ import { contradictions } from "#tools/season/checks.ts";
 import { buildDataset } from "#tools/season/dataset.ts";
 import type { Tables } from "#tools/season/tables.ts";
 import { leadersWire } from "#tools/season/wire.ts";
-import { line, oneGame, player, roadWin, team, win } from "./season.ts";
 
 /** An item of a list that is known to be long enough. */
 function first<Item>(items: Item[], at = 0): Item {
@@ -119,7 +119,7 @@ describe("playerContradictions", () => {
     ["sums of rebounds", (t) => (first(t.lines).reb += 2), "6 reb, but 8 in his games"],
     ["minutes", (t) => (first(t.players).minutes = 50), "the minutes are not those of his games"],
     ["double-doubles", (t) => (first(t.players).doubleDoubles = 2), "are not those of his games"],
-    ["player ids", (t) => t.lines.push(line("99")), "Player 99 has games but no season."],
+    ["player ids", (t) => t.lines.push(gameLine("99")), "Player 99 has games but no season."],
   ]);
 
   test("accepts a count that the league corrected by one", () => {
@@ -129,10 +129,10 @@ describe("playerContradictions", () => {
   });
 
   test("reports a corrected double-double of a traded player", () => {
-    const traded = player("1", { games: 2, wins: 2, minutes: 96, doubleDoubles: 1 });
+    const traded = playerSeason("1", { games: 2, wins: 2, minutes: 96, doubleDoubles: 1 });
     const found = playerContradictions({
       players: [traded],
-      lines: [line("1"), line("1", { teamId: 2 })],
+      lines: [gameLine("1"), gameLine("1", { teamId: 2 })],
     });
     expect(found.join()).toContain("cannot be given to one of his teams");
   });
@@ -177,7 +177,7 @@ describe("teamContradictions", () => {
 
 describe("leaderContradictions", () => {
   const players = Array.from({ length: 7 }, (_, at) =>
-    player(String(at), { games: 70, minutes: 2000, pts: 1000 + at, fgm: 350, fga: 700 }),
+    playerSeason(String(at), { games: 70, minutes: 2000, pts: 1000 + at, fgm: 350, fga: 700 }),
   );
   const built = () => leadersWire(leadersTable(players), "2026-04-12T00:00:00.000Z");
   const check = (change: (points: LeaderCategory) => unknown) => {

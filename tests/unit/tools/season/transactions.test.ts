@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { TransactionDayWire } from "#functions/data/wire/transactions.ts";
-import { TEAMS, team } from "#tests/unit/domain/season/league.ts";
+import { TEAMS, team } from "#tests/fixtures/league.ts";
 import { transactionContradictions } from "#tools/season/checks/transactions.ts";
 import type { MoveNames } from "#tools/season/move-names.ts";
 import type { Move } from "#tools/season/moves-table.ts";

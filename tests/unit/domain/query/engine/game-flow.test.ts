@@ -11,7 +11,7 @@ import {
   unpackGameFlows,
 } from "#domain/query/engine/game-flow.ts";
 import { FLOW_COLUMNS } from "#domain/query/storage/season-lines.ts";
-import { game } from "#tests/fixtures/box-scores.ts";
+import { boxScore } from "#tests/fixtures/league.ts";
 import { COMEBACKS, LEADS, RUNS } from "#tests/fixtures/play-facts.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
@@ -41,11 +41,15 @@ function playsOf(scores: readonly (readonly [Side, PlayKind])[]): Play[] {
 describe("the flow of a game", () => {
   test("has the home team's leads at the ends of quarters", () => {
     const periods = { home: [20, 30, 25, 30, 9], away: [25, 25, 20, 35, 8] };
-    expect(gameFlowOf(game(1, [], { periods }))).toEqual({ afterq1: -5, athalf: 0, afterq3: 5 });
+    expect(gameFlowOf(boxScore(1, [], { periods }))).toEqual({
+      afterq1: -5,
+      athalf: 0,
+      afterq3: 5,
+    });
   });
 
   test("knows nothing without quarters and plays", () => {
-    expect(gameFlowOf(game(1, [], { periods: { home: [], away: [] } }))).toEqual({});
+    expect(gameFlowOf(boxScore(1, [], { periods: { home: [], away: [] } }))).toEqual({});
   });
 
   test("has each team's largest lead and its most points in a row", () => {
@@ -58,7 +62,7 @@ describe("the flow of a game", () => {
       ["home", "ft_made"],
     ]);
     const periods = { home: [], away: [] };
-    expect(gameFlowOf(game(1, [], { periods }), { plays })).toEqual({
+    expect(gameFlowOf(boxScore(1, [], { periods }), { plays })).toEqual({
       homeLead: 5,
       awayLead: 2,
       homeRun: 5,

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { mostPoints, seasonHighs } from "#domain/query/engine/season-highs.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
-import { game } from "#tests/fixtures/box-scores.ts";
+import { boxScore } from "#tests/fixtures/league.ts";
 
 const USUAL = { pts: 12, reb: 4, ast: 3 };
 
 /** Ten usual games of a player, and one more. */
 function afterTen(line: Partial<BoxLine>, of: Partial<BoxScore> = {}) {
-  const games = Array.from({ length: 10 }, (_, at) => game(at + 1, [USUAL]));
-  return [...games, game(11, [{ ...USUAL, ...line }], of)];
+  const games = Array.from({ length: 10 }, (_, at) => boxScore(at + 1, [USUAL]));
+  return [...games, boxScore(11, [{ ...USUAL, ...line }], of)];
 }
 
 const linesOf = (games: BoxScore[]) => linesOfGames(games.map(playedGame), new Map());
@@ -30,10 +30,10 @@ test.each<[Partial<BoxLine>, string[]]>([
 test("a shared high counts in both games, and a playoff game among all others", () => {
   const games = [
     ...afterTen({ pts: 31 }),
-    game(12, [{ ...USUAL, pts: 31 }], { stage: "playoffs" }),
+    boxScore(12, [{ ...USUAL, pts: 31 }], { stage: "playoffs" }),
   ];
   expect([highsIn(games, 10), highsIn(games, 11)]).toEqual([["31 pts"], ["31 pts"]]);
-  expect(highsIn([...games, game(13, [{ ...USUAL, pts: 32 }])], 10)).toEqual([]);
+  expect(highsIn([...games, boxScore(13, [{ ...USUAL, pts: 32 }])], 10)).toEqual([]);
 });
 
 test("a player of fewer than ten games has none", () => {
@@ -43,8 +43,8 @@ test("a player of fewer than ten games has none", () => {
 test("the most points of a stage are counted with the lines that have them", () => {
   const lines = linesOf([
     ...afterTen({ pts: 31 }),
-    game(12, [{ pts: 31 }]),
-    game(13, [{ pts: 40 }], { stage: "playoffs" }),
+    boxScore(12, [{ pts: 31 }]),
+    boxScore(13, [{ pts: 40 }], { stage: "playoffs" }),
   ]);
   expect(mostPoints(lines, "season")).toEqual({ points: 31, lines: 2 });
   expect(mostPoints(lines, "playoffs")).toEqual({ points: 40, lines: 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playersOfSeason } from "#domain/query/engine/season-players.ts";
-import { player } from "#tests/unit/domain/season/league.ts";
+import { player } from "#tests/fixtures/league.ts";
 
 const signed = [player("Ann"), player("Bob", "Boston Celtics")];
 const played = [

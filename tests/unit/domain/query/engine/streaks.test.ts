@@ -4,7 +4,7 @@ import { streaksOf } from "#domain/query/engine/streaks.ts";
 import { tablesOf } from "#domain/query/engine/tables.ts";
 import { completeQuery } from "#domain/query/query.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
-import { game } from "#tests/fixtures/box-scores.ts";
+import { boxScore } from "#tests/fixtures/league.ts";
 import { asked, small, smallTables } from "#tests/fixtures/small-season.ts";
 
 /** Each streak as its subject, its games, its wins, and a plus when no game has ended it. */
@@ -37,7 +37,7 @@ test("a streak is a longest run of games that fulfil the figure, in any order of
       fc.array(fc.tuple(fc.constantFrom("1", "2"), fc.nat(4)), { minLength: 1, maxLength: 30 }),
       (played) => {
         const games = played.map(([playerId, pts], at) =>
-          playedGame(game(at, [{ playerId, teamId: 1, pts }])),
+          playedGame(boxScore(at, [{ playerId, teamId: 1, pts }])),
         );
         const lines = linesOfGames(games, new Map());
         const tables = tablesOf(lines);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { gamesOfLines, linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import { MISSING } from "#domain/query/storage/season-lines.ts";
-import { game, LINE } from "#tests/fixtures/box-scores.ts";
+import { boxScore, LINE } from "#tests/fixtures/league.ts";
 
 const unknown = { seconds: null, starter: null, oreb: null, dreb: null, plusMinus: null };
 const games = [
-  game(1, [{ playerId: "7" }, { playerId: "8", teamId: 2, starter: false }]),
-  game(2, [{ ...unknown, playerId: "8", teamId: 1, minutes: 12 }]),
+  boxScore(1, [{ playerId: "7" }, { playerId: "8", teamId: 2, starter: false }]),
+  boxScore(2, [{ ...unknown, playerId: "8", teamId: 1, minutes: 12 }]),
 ].map(playedGame);
 const lines = linesOfGames(games, new Map([["7", "Ann Arrow"]]));
 
@@ -48,7 +48,7 @@ describe("the overtimes of a game", () => {
 
   test.each([4, 5, 7])("of %d periods are those after the fourth", (count) => {
     const of = { periods: { home: periods(count), away: periods(count) } };
-    expect(playedGame(game(1, [], of)).overtimes).toBe(count - 4);
+    expect(playedGame(boxScore(1, [], of)).overtimes).toBe(count - 4);
   });
 
   test.each([
@@ -62,6 +62,6 @@ describe("the overtimes of a game", () => {
   ])("without periods follow from %d minutes of the home team: %d", (all, overtimes) => {
     const of = { periods: { home: [], away: [] } };
     const visitors = [{ teamId: 2, minutes: 999 }];
-    expect(playedGame(game(1, [...minutes(all), ...visitors], of)).overtimes).toBe(overtimes);
+    expect(playedGame(boxScore(1, [...minutes(all), ...visitors], of)).overtimes).toBe(overtimes);
   });
 });

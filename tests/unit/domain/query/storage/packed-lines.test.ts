@@ -17,7 +17,7 @@ import {
 import { MISSING, type SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { unpackLines } from "#domain/query/storage/unpacked-lines.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
-import { game, LINE } from "#tests/fixtures/box-scores.ts";
+import { boxScore, LINE } from "#tests/fixtures/league.ts";
 import { newSmall } from "#tests/fixtures/small-season.ts";
 import { rowsOf } from "#tools/season/checks/lines.ts";
 
@@ -77,7 +77,12 @@ const season = fc
       const own = lines.flatMap((line, place) =>
         line === null ? [] : [{ ...line, playerId: String(place + 1), teamId: 1 + (place % 2) }],
       );
-      return game(at + 1, own, { ...of, homeTeamId, awayTeamId, periods: { home, away: home } });
+      return boxScore(at + 1, own, {
+        ...of,
+        homeTeamId,
+        awayTeamId,
+        periods: { home, away: home },
+      });
     }),
   );
 
@@ -109,7 +114,7 @@ describe("packed lines", () => {
     [[], 0],
   ])("without known periods, minutes %j mean %i overtimes", (minutes, overtimes) => {
     const lines = minutes.map((of) => ({ minutes: of }));
-    expect(playedGame(game(1, lines, { periods: { home: [], away: [] } }))).toMatchObject({
+    expect(playedGame(boxScore(1, lines, { periods: { home: [], away: [] } }))).toMatchObject({
       overtimes,
     });
   });
@@ -117,7 +122,7 @@ describe("packed lines", () => {
   test("keep the known figures and mark the missing ones", () => {
     const unknown = { playerId: "2", teamId: 2, seconds: null, starter: null, plusMinus: null };
     const read = again(
-      linesOfGames([game(1, [LINE, { ...unknown, oreb: null, dreb: null }])], NAMES),
+      linesOfGames([boxScore(1, [LINE, { ...unknown, oreb: null, dreb: null }])], NAMES),
     );
     const figures = LINE_FIGURES.map((figure) => [...(read?.figures[figure] ?? [])]);
     expect(Object.fromEntries(LINE_FIGURES.map((figure, at) => [figure, figures[at]]))).toEqual({
@@ -150,7 +155,7 @@ describe("packed lines", () => {
       { playerId: "2", teamId: 2, pts: 30 },
       { playerId: "1", teamId: 1 },
     ];
-    const read = again(linesOfGames([game(1, both), game(2, both)], NAMES));
+    const read = again(linesOfGames([boxScore(1, both), boxScore(2, both)], NAMES));
     expect([...(read?.game ?? [])]).toEqual([0, 0, 1, 1]);
     expect([...(read?.team ?? [])]).toEqual([1, 2, 1, 2]);
   });
@@ -158,13 +163,13 @@ describe("packed lines", () => {
   test.each(["100% Real", "Jonas Valančiūnas", "D'Angelo Russell-Smith Jr."])(
     "keep the name %s",
     (name) => {
-      const read = again(linesOfGames([game(1, [{}])], new Map([["1", name]])));
+      const read = again(linesOfGames([boxScore(1, [{}])], new Map([["1", name]])));
       expect(read?.players).toEqual([{ id: "1", name }]);
     },
   );
 
   test("reject a name that contains the separator", () => {
-    const lines = linesOfGames([game(1, [{}])], new Map([["1", "A B|C D"]]));
+    const lines = linesOfGames([boxScore(1, [{}])], new Map([["1", "A B|C D"]]));
     expect(() => packLines(lines)).toThrow(RangeError);
   });
 
@@ -174,13 +179,13 @@ describe("packed lines", () => {
     ["with a figure above its maximum", [{ seconds: 6_000 }]],
     ["with a negative figure", [{ ast: -1 }]],
   ])("reject lines %s", (_, lines) => {
-    expect(() => packLines(linesOfGames([game(1, lines)], NAMES))).toThrow(RangeError);
+    expect(() => packLines(linesOfGames([boxScore(1, lines)], NAMES))).toThrow(RangeError);
   });
 });
 
 describe("unpackLines", () => {
   const good = packLines(
-    linesOfGames([game(1, [{}, { playerId: "2", teamId: 2 }]), game(2, [{}])], NAMES),
+    linesOfGames([boxScore(1, [{}, { playerId: "2", teamId: 2 }]), boxScore(2, [{}])], NAMES),
   );
 
   test("accepts the columns that the following cases spoil", () => {

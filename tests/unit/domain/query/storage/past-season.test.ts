@@ -12,7 +12,7 @@ import {
   pastTeams,
 } from "#domain/query/storage/past-season.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
-import { game } from "#tests/fixtures/box-scores.ts";
+import { boxScore } from "#tests/fixtures/league.ts";
 import { GAMES, small } from "#tests/fixtures/small-season.ts";
 
 const [first, ...others] = small.teams;
@@ -100,7 +100,7 @@ test("of equal points, the one of more time is the top scorer, and then the olde
   });
   const tied = [line("5", 20, 600), line("4", 20, 900), line("3", 20, 900), line("2", 19, 950)];
   for (const lines of [tied, tied.toReversed()]) {
-    const own = { ...season, lines: linesOfGames([playedGame(game(1, lines))], new Map()) };
+    const own = { ...season, lines: linesOfGames([playedGame(boxScore(1, lines))], new Map()) };
     expect(pastScorers(own, 1).map(({ playerId }) => playerId)).toEqual(["3"]);
   }
 });

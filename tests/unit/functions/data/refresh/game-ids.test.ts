@@ -4,7 +4,7 @@ import { seasonOfGame } from "#domain/season/season.ts";
 import { gameIdsOf } from "#functions/data/refresh/game-ids.ts";
 import type { ApiGame } from "#functions/data/stats-api/rows.ts";
 import { isGameNumber } from "#functions/data/wire/games.ts";
-import { win } from "#tests/unit/tools/season/season.ts";
+import { win } from "#tests/fixtures/league.ts";
 
 const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
   id: 18_444_564,

@@ -6,7 +6,7 @@ import {
   matchByLines,
   newPlayerId,
 } from "#functions/data/refresh/player-ids.ts";
-import { line } from "#tests/unit/tools/season/season.ts";
+import { gameLine } from "#tests/fixtures/league.ts";
 
 const known = (id: string, name: string, facts: Partial<KnownPlayer> = {}): KnownPlayer => ({
   id,
@@ -148,11 +148,11 @@ test("matchByName prefers the exact spelling of two candidates", () => {
 
 describe("matchByLines", () => {
   const stored = new Map([
-    ["a", [line("9", { pts: 10 }), line("8", { pts: 4 })]],
-    ["b", [line("9", { pts: 12 }), line("8", { pts: 4 })]],
+    ["a", [gameLine("9", { pts: 10 }), gameLine("8", { pts: 4 })]],
+    ["b", [gameLine("9", { pts: 12 }), gameLine("8", { pts: 4 })]],
   ]);
   const own = (...points: [string, number][]) =>
-    points.map(([gameId, pts]) => line("1", { gameId, pts }));
+    points.map(([gameId, pts]) => gameLine("1", { gameId, pts }));
 
   test.each<[string, ReturnType<typeof own>, string[], object]>([
     ["matches the same figures", own(["a", 10], ["b", 12]), [], { kind: "known", id: "9" }],

@@ -3,7 +3,7 @@ import { ok } from "#domain/result.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { loadTransactions } from "#functions/views/news/transactions.ts";
 import { builtNow } from "#tests/built-season.ts";
-import { TEAMS } from "#tests/unit/domain/season/league.ts";
+import { TEAMS } from "#tests/fixtures/league.ts";
 import { membersOf } from "../members.ts";
 
 const collections = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadPlayers } from "#functions/views/player/players-table.ts";
-import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
+import { player, TEAMS } from "#tests/fixtures/league.ts";
 import { unread } from "../built.ts";
 import { collectionsOf } from "../collections.ts";
 

@@ -3,8 +3,8 @@ import { LOG_FIGURES } from "#domain/players/log-figures.ts";
 import { loadPlayerCareer } from "#functions/views/player/career-page.ts";
 import { loadPlayer } from "#functions/views/player/players.ts";
 import { vitalsOf } from "#functions/views/player/vitals.ts";
+import { player as anyPlayer } from "#tests/fixtures/league.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
-import { player as anyPlayer } from "#tests/unit/domain/season/league.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
 const collections = builtCollections();

@@ -10,7 +10,7 @@ import {
   searchSummary,
 } from "#functions/views/search/search.ts";
 import { loadSearchIndexText } from "#functions/views/search/search-index.ts";
-import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
+import { player, TEAMS } from "#tests/fixtures/league.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 import { collectionsOf } from "../collections.ts";
 

@@ -6,8 +6,7 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { loadLeague } from "#functions/views/standings/league.ts";
 import { builtNow } from "#tests/built-season.ts";
-import { standing } from "#tests/fixtures/standing.ts";
-import { player, TEAMS } from "#tests/unit/domain/season/league.ts";
+import { player, standing, TEAMS } from "#tests/fixtures/league.ts";
 
 const DATE = "2026-06-13";
 const [home, away] = [TEAMS[0], TEAMS[1]].map((team) => team?.id ?? 0) as [number, number];

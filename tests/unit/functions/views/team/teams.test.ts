@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadTeams } from "#functions/views/team/teams.ts";
-import { TEAMS } from "#tests/unit/domain/season/league.ts";
+import { TEAMS } from "#tests/fixtures/league.ts";
 import { collectionsOf } from "../collections.ts";
 
 test("the teams of each conference are sorted by name, whatever their stored order", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SearchIndex } from "#domain/search/search-index.ts";
 import type { Move } from "#src/client/stores/search-box.ts";
 import { PAUSE_MS } from "#src/client/stores/typed-question.ts";
-import { TEAMS } from "#tests/unit/domain/season/league.ts";
+import { TEAMS } from "#tests/fixtures/league.ts";
 
 const fetchSearchIndex = vi.hoisted(() => vi.fn());
 vi.mock(import("#src/client/browser/search-index.ts"), async (original) => ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSearchBox } from "#src/client/stores/search-box.ts";
 import { ensureSearchIndex } from "#src/client/stores/search-index.ts";
 import { PAUSE_MS } from "#src/client/stores/typed-question.ts";
-import { TEAMS } from "#tests/unit/domain/season/league.ts";
+import { TEAMS } from "#tests/fixtures/league.ts";
 
 vi.mock(import("#src/client/browser/search-index.ts"), async (original) => ({
   ...(await original()),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LINE } from "#tests/fixtures/box-scores.ts";
+import { LINE } from "#tests/fixtures/league.ts";
 import { sourceTeams } from "#tests/fixtures/season.ts";
 import { gameKinds } from "#tools/content/facts/games.ts";
 import { createResolver } from "#tools/content/resolver.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LINE } from "#tests/fixtures/box-scores.ts";
+import { LINE } from "#tests/fixtures/league.ts";
 import { BOX_COLUMNS, LINE_COLUMNS } from "#tools/content/facts/line-columns.ts";
 
 const line = { ...LINE, pts: 1, reb: 2, ast: 3, stl: 4, blk: 5, fg3m: 6 };

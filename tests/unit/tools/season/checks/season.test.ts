@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { oneGame } from "#tests/fixtures/league.ts";
 import { seasonContradictions } from "#tools/season/checks/season.ts";
 import { buildDataset } from "#tools/season/dataset.ts";
-import { oneGame } from "../season.ts";
 
 const built = () => buildDataset(oneGame()).dataset;
 type Built = ReturnType<typeof built>;

@@ -3,9 +3,9 @@ import type { Game } from "#domain/season/facts.ts";
 import { standingsTable } from "#domain/standings/standings-table.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { StandingWire } from "#functions/data/wire/standings.ts";
+import { roadWin, team, win } from "#tests/fixtures/league.ts";
 import { standingsContradictions } from "#tools/season/checks/standings.ts";
 import { standingsWire } from "#tools/season/wire.ts";
-import { roadWin, team, win } from "../season.ts";
 
 const teams = [
   team(1),

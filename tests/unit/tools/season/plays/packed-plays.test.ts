@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GamePlays, Play } from "#domain/plays/play.ts";
-import { playOf } from "#tests/fixtures/plays.ts";
+import { playOf } from "#tests/fixtures/league.ts";
 import { packPlays, unpackPlays } from "#tools/season/plays/packed-plays.ts";
 
 const START = playOf({});
