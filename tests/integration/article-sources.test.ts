@@ -4,19 +4,7 @@ import { get } from "./http.ts";
 
 const ARTICLES = [...NEWS, ...ANALYSIS];
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const PLACES = [
-  "",
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
+const PLACES = "|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth".split("|");
 
 /** Matches the public paths of this site; transactions are for members. */
 const PUBLIC = /^\/(?!nba\/transactions)/;

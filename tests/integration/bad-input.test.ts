@@ -113,15 +113,12 @@ describe("hostile input", () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  it.each([
-    "//nba/teams",
-    "/nba//teams",
-    "/./nba/teams",
-    "/nba/teams/27/../28",
-    "/%2e%2e/etc/passwd",
-  ])("%s does not cause a 500", async (path) => {
-    expect(await rawStatus(path)).toBeLessThan(500);
-  });
+  it.each("//nba/teams /nba//teams /./nba/teams /nba/teams/27/../28 /%2e%2e/etc/passwd".split(" "))(
+    "%s does not cause a 500",
+    async (path) => {
+      expect(await rawStatus(path)).toBeLessThan(500);
+    },
+  );
 
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
     "%s on a page does not cause a 500",

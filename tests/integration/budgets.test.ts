@@ -27,16 +27,11 @@ async function tooLarge(path: string): Promise<string[]> {
 }
 
 /** The heaviest game pages: the most games in a day, the most rows, the most overtimes. */
-const HEAVY = [
-  "/nba/games/2026-11-02",
-  "/nba/games/2026-04-10",
-  "/nba/games/2026-04-12",
-  "/nba/games/0022500086",
-  "/nba/games/0022500240",
-  "/nba/games/0042500405",
-  "/nba/games/0022500001/story",
-  "/nba/games/0022500240/plays?part=ot",
-];
+const HEAVY = (
+  "/nba/games/2026-11-02 /nba/games/2026-04-10 /nba/games/2026-04-12 /nba/games/0022500086 " +
+  "/nba/games/0022500240 /nba/games/0042500405 /nba/games/0022500001/story " +
+  "/nba/games/0022500240/plays?part=ot"
+).split(" ");
 
 /** The heaviest player and team pages: the most games, the most filters, four teams. */
 const HEAVY_ANSWERS = [
@@ -54,15 +49,12 @@ const HEAVY_ANSWERS = [
 ];
 
 /** Questions in words: none, the longest answers, the most choices, a refusal. */
-const IN_WORDS = [
-  "",
-  "lakers record when lebron scores 30",
-  "players from france",
-  "most 40 point games",
-  "jaylen brown in wins and losses",
-  "williams points",
-  "will the thunder win tomorrow",
-].map((question) => `/nba/ask?${new URLSearchParams({ q: question })}`);
+const IN_WORDS = (
+  "|lakers record when lebron scores 30|players from france|most 40 point games|" +
+  "jaylen brown in wins and losses|williams points|will the thunder win tomorrow"
+)
+  .split("|")
+  .map((question) => `/nba/ask?${new URLSearchParams({ q: question })}`);
 
 /** Queries whose rows contain long links, and the fullest form. */
 const LONG_QUESTIONS = [

@@ -4,16 +4,11 @@ import { ROWS } from "#domain/query/query.ts";
 import { EXAMPLE_QUESTIONS } from "#functions/views/ask/examples.ts";
 
 /** Conditions that make rows, chips and forms of the finder long. */
-const CONDITIONS = [
-  "",
-  "avg.pts=20..",
-  "avg.pts=10..&avg.reb=3..&avg.ast=2..&avg.stl=0.5..",
-  "pts=10..&reb=3..&ast=2..&stl=1..&where=away&result=l&month=jan,feb,mar&margin=..20&ot=0",
-  "by=opponent&per=total",
-  "stage=playoffs",
-  "season=all",
-  "page=2",
-];
+const CONDITIONS = (
+  "|avg.pts=20..|avg.pts=10..&avg.reb=3..&avg.ast=2..&avg.stl=0.5..|" +
+  "pts=10..&reb=3..&ast=2..&stl=1..&where=away&result=l&month=jan,feb,mar&margin=..20&ot=0|" +
+  "by=opponent&per=total|stage=playoffs|season=all|page=2"
+).split("|");
 
 /** Of a player with a long name, beside one and against one. */
 const LONG_NAMES = [

@@ -2,32 +2,17 @@ import { describe, expect, it } from "vitest";
 import { routeOf } from "#domain/site/routes.ts";
 import { get } from "./http.ts";
 
-const NAMES = ["2013-14", "2014-15", "2015-16", "2016-17", "2017-18", "2018-19"].concat([
-  "2019-20",
-  "2020-21",
-  "2021-22",
-  "2022-23",
-  "2023-24",
-  "2024-25",
-]);
+const NAMES = ["2013-14", "2014-15", "2015-16", "2016-17", "2017-18", "2018-19"].concat(
+  "2019-20 2020-21 2021-22 2022-23 2023-24 2024-25".split(" "),
+);
 
 /** The pages of a season, by its name. */
-const PAGES = [
-  "/nba/standings",
-  "/nba/standings/west",
-  "/nba/standings/league",
-  "/nba/games",
-  "/nba/playoffs",
-  "/nba/stats/players",
-  "/nba/stats/teams",
-  "/nba/finder",
-  "/nba/leaders/averages/points-per-game",
-  "/nba/players/player/LeBron%20James",
-  "/nba/teams/10",
-  "/nba/teams/10/games",
-  "/nba/teams/10/splits",
-  "/nba/teams/10/against/14",
-];
+const PAGES = (
+  "/nba/standings /nba/standings/west /nba/standings/league /nba/games /nba/playoffs " +
+  "/nba/stats/players /nba/stats/teams /nba/finder /nba/leaders/averages/points-per-game " +
+  "/nba/players/player/LeBron%20James /nba/teams/10 /nba/teams/10/games /nba/teams/10/splits " +
+  "/nba/teams/10/against/14"
+).split(" ");
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
 const linksIn = (html: string) =>

@@ -109,15 +109,9 @@ describe("the table of players", () => {
 
   it("prints the season's averages, the most first by their headers", async () => {
     const { rows } = await shown(`${TABLE}?sort=pts&order=desc`);
-    expect(rows[0]?.slice(1)).toEqual([
-      "Luka Dončić",
-      "27",
-      "F-G",
-      "Los Angeles Lakers",
-      "33.5",
-      "7.7",
-      "8.3",
-    ]);
+    expect(rows[0]?.slice(1)).toEqual(
+      "Luka Dončić|27|F-G|Los Angeles Lakers|33.5|7.7|8.3".split("|"),
+    );
     const points = rows.map((row) => Number(row[5]));
     expect(points).toEqual(points.toSorted((a, b) => b - a));
   });
@@ -208,15 +202,12 @@ describe("the JSON of a page", () => {
 });
 
 describe("an invalid query", () => {
-  it.each([
-    "?name=&pos=&team=&sort=&order=",
-    "?pos=guard&team=0&sort=height&order=up",
-    "?team=99",
-    "?team=__proto__&pos=constructor",
-    "?sort=number&order=asc",
-    "?utm_source=mail",
-    "?name=%20%0A",
-  ])("%s shows the whole table with the plain canonical URL", async (search) => {
+  it.each(
+    (
+      "?name=&pos=&team=&sort=&order= ?pos=guard&team=0&sort=height&order=up ?team=99 " +
+      "?team=__proto__&pos=constructor ?sort=number&order=asc ?utm_source=mail ?name=%20%0A"
+    ).split(" "),
+  )("%s shows the whole table with the plain canonical URL", async (search) => {
     const [page, whole] = await Promise.all([get(TABLE + search), get(TABLE)]);
     expect(page.headers.get("etag")).toBe(whole.headers.get("etag"));
     const { isUnlisted, canonical } = shownIn(await page.text());

@@ -30,17 +30,12 @@ const NAMES = new Set<string>([
   ...LEADER_RULES.map(({ category }) => category),
 ]);
 
-const MORE_PAGES = [
-  "/nba/stats/players?columns=advanced",
-  "/nba/stats/players?columns=shooting",
-  "/nba/stats/players?columns=misc",
-  "/nba/stats/teams?columns=advanced",
-  "/nba/finder?rows=streaks&pts=30..",
-  "/nba/finder?rows=players&by=month&player=203999",
-  "/nba/finder?rows=team-games",
-  "/nba/teams/20/games",
-  "/nba/compare?teams=LAL,BOS",
-];
+const MORE_PAGES = (
+  "/nba/stats/players?columns=advanced /nba/stats/players?columns=shooting " +
+  "/nba/stats/players?columns=misc /nba/stats/teams?columns=advanced " +
+  "/nba/finder?rows=streaks&pts=30.. /nba/finder?rows=players&by=month&player=203999 " +
+  "/nba/finder?rows=team-games /nba/teams/20/games /nba/compare?teams=LAL,BOS"
+).split(" ");
 
 describe("the glossary", () => {
   it.each([...PUBLIC_PAGES, ...MORE_PAGES])("explains every column of %s", async (path) => {
@@ -183,13 +178,11 @@ describe("ranks", () => {
   });
 });
 
-it.each([
-  "/nba/stats/players",
-  "/nba/stats/clutch",
-  "/nba/stats/lineups",
-  "/nba/stats/pairs",
-  "/nba/stats/assists",
-])("the line above the heading of %s names the season once", async (path) => {
+it.each(
+  "/nba/stats/players /nba/stats/clutch /nba/stats/lineups /nba/stats/pairs /nba/stats/assists".split(
+    " ",
+  ),
+)("the line above the heading of %s names the season once", async (path) => {
   const html = await (await get(path)).text();
   const [line = ""] = /<div class="eyebrow[^"]*">.*?<\/div>/s.exec(html) ?? [];
   const shown = line.replace(/<ul>.*<\/ul>/s, "").replace(/<[^>]+>/g, " ");

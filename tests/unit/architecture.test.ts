@@ -25,12 +25,8 @@ const MAY_IMPORT: Record<string, string[]> = Object.fromEntries(
 );
 
 /** The composition roots: the only files that may import every layer. */
-const COMPOSITION_ROOTS = [
-  "src/middleware.ts",
-  "functions/middleware.ts",
-  "functions/worker.ts",
-  "src/env.d.ts",
-];
+const COMPOSITION_ROOTS =
+  "src/middleware.ts functions/middleware.ts functions/worker.ts src/env.d.ts".split(" ");
 /** A class whose methods the Worker calls has to extend the platform's. */
 const PLATFORM_CLASSES = [
   "functions/database/durable-object.ts",
@@ -281,17 +277,12 @@ describe("templates", () => {
 
 describe("unit tests", () => {
   // These are about no module: the repository as a whole, and the articles of content/.
-  const whole = [
-    "architecture",
-    "clocks",
-    "names",
-    "packages",
-    "patterns",
-    "pointers",
-    "tokens",
-    "content/published",
-    "content/readme",
-  ].map((name) => `tests/unit/${name}.test.ts`);
+  const whole = (
+    "architecture clocks names packages patterns pointers tokens content/published " +
+    "content/readme"
+  )
+    .split(" ")
+    .map((name) => `tests/unit/${name}.test.ts`);
 
   it("lie at the mirrored path of a file, or of the folder that they import", () => {
     const isFile = (path: string) => code.some((file) => file.startsWith(`${path}.`));
@@ -310,13 +301,9 @@ describe("unit tests", () => {
   });
 
   /** The folders of which every module has a test of its own. */
-  const TESTED = [
-    "domain/query",
-    "domain/refusals",
-    "domain/printing",
-    "domain/text",
-    "tools/content",
-  ];
+  const TESTED = "domain/query domain/refusals domain/printing domain/text tools/content".split(
+    " ",
+  );
   const isTested = (file: string) => TESTED.some((folder) => file.startsWith(`${folder}/`));
 
   it("exist for every module of the folders that compute", () => {

@@ -42,19 +42,11 @@ for (const path of [...HEADS, "/nba/teams/18"]) {
   });
 }
 
-const TABLES = [
-  "/nba/standings/west",
-  "/nba/standings/east",
-  "/nba/players/page/1",
-  "/nba/teams/23/roster",
-  "/nba/teams/14",
-  "/nba/teams/20",
-  "/",
-  "/nba/players/player/LeBron%20James",
-  "/nba/players/player/James%20Harden/games",
-  "/nba/teams/20/games",
-  "/nba/teams/14/history",
-];
+const TABLES = (
+  "/nba/standings/west /nba/standings/east /nba/players/page/1 /nba/teams/23/roster " +
+  "/nba/teams/14 /nba/teams/20 / /nba/players/player/LeBron%20James " +
+  "/nba/players/player/James%20Harden/games /nba/teams/20/games /nba/teams/14/history"
+).split(" ");
 
 /** The cells of the open page that are cut off, in each of the fonts; the next call begins with the last. */
 function cutCells(page: Page, fonts: readonly string[]): Promise<string[]> {

@@ -59,13 +59,9 @@ test("keyboard focus scrolls the last column of a table into view", async ({ pag
   await expect(team).toBeInViewport({ ratio: 1 });
 });
 
-for (const path of [
-  "/nba/standings",
-  "/nba/standings/west",
-  "/nba/teams",
-  "/nba/teams/21",
-  "/nba/teams/27",
-]) {
+for (const path of "/nba/standings /nba/standings/west /nba/teams /nba/teams/21 /nba/teams/27".split(
+  " ",
+)) {
   test(`${path} scrolls nothing sideways except a roster and tabs`, async ({ page }) => {
     await page.goto(path);
     const scrolling = await page.locator("main, main *").evaluateAll((all) =>

@@ -12,19 +12,11 @@ import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort } from "#tools/machine/processes.ts";
 
 /** Public pages that together read every collection and every kind of document. */
-const PUBLIC_PAGES = [
-  "/",
-  "/nba",
-  "/nba/games/2025-12-25",
-  "/nba/playoffs",
-  "/nba/standings/west",
-  "/nba/teams/27",
-  "/nba/teams/13/stats",
-  "/nba/teams/14/history",
-  "/nba/players/page/1",
-  "/nba/players/player/LeBron%20James",
-  "/search?q=los",
-];
+const PUBLIC_PAGES = (
+  "/ /nba /nba/games/2025-12-25 /nba/playoffs /nba/standings/west /nba/teams/27 " +
+  "/nba/teams/13/stats /nba/teams/14/history /nba/players/page/1 " +
+  "/nba/players/player/LeBron%20James /search?q=los"
+).split(" ");
 export const MEMBER_PAGES = ["/nba/news", "/nba/analysis", "/nba/transactions"];
 export const ALL_PAGES = [...PUBLIC_PAGES, ...MEMBER_PAGES];
 

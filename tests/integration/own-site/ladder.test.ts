@@ -13,18 +13,10 @@ import { freePort } from "#tools/machine/processes.ts";
 import { PUBLIC_PAGES } from "../http.ts";
 
 /** The collections that every database has. */
-const LISTS = [
-  "teamsAPI",
-  "teamLinks",
-  "players",
-  "standings",
-  "leaders",
-  "teamStats",
-  "transactions",
-  "news",
-  "analysis",
-  "charts",
-];
+const LISTS =
+  "teamsAPI teamLinks players standings leaders teamStats transactions news analysis charts".split(
+    " ",
+  );
 const RESULTS = ["season", "games", "gameResults", "days", "postseason"];
 const LINES = ["lines", "gameLines", "seasonTotals", "seasonRatings", "careers"];
 const PLAYS = ["plays", "parts", "together", "shots"];
@@ -47,15 +39,10 @@ const QUESTIONS = [
   "/nba/ask?q=most+points",
   "/nba/finder?rows=games&pts=40..",
 ];
-const FILES = [
-  "/nba/games.ics",
-  "/nba/feats.atom",
-  "/search-index.txt",
-  "/api/v1/games",
-  "/api/v1/stats",
-  "/nba/finder.json?rows=games&pts=40..",
-  "/nba/leaders/averages/points-per-game.csv",
-];
+const FILES = (
+  "/nba/games.ics /nba/feats.atom /search-index.txt /api/v1/games /api/v1/stats " +
+  "/nba/finder.json?rows=games&pts=40.. /nba/leaders/averages/points-per-game.csv"
+).split(" ");
 const ADDRESSES = [...PUBLIC_PAGES, ...QUESTIONS, ...FILES];
 
 /** The site's own database, of which only some collections are there. */

@@ -7,20 +7,14 @@ describe("the Eastern day and the midnight that ends it", () => {
     ["winter, a minute before midnight", "2026-12-26T04:59:59Z", "2026-12-25", "2026-12-26T05:00Z"],
     ["winter, at midnight", "2026-12-26T05:00:00Z", "2026-12-26", "2026-12-27T05:00Z"],
     ["summer, a minute before midnight", "2027-06-11T03:59:59Z", "2027-06-10", "2027-06-11T04:00Z"],
-    [
-      "the day on which summer time ends",
-      "2026-11-01T12:00:00Z",
-      "2026-11-01",
-      "2026-11-02T05:00Z",
-    ],
+    "the day on which summer time ends|2026-11-01T12:00:00Z|2026-11-01|2026-11-02T05:00Z".split(
+      "|",
+    ),
     ["the evening before it", "2026-11-01T02:00:00Z", "2026-10-31", "2026-11-01T04:00Z"],
     ["the repeated hour", "2026-11-01T06:30:00Z", "2026-11-01", "2026-11-02T05:00Z"],
-    [
-      "the day on which summer time begins",
-      "2027-03-14T12:00:00Z",
-      "2027-03-14",
-      "2027-03-15T04:00Z",
-    ],
+    "the day on which summer time begins|2027-03-14T12:00:00Z|2027-03-14|2027-03-15T04:00Z".split(
+      "|",
+    ),
     ["the evening before it", "2027-03-14T04:30:00Z", "2027-03-13", "2027-03-14T05:00Z"],
     ["New Year's Eve", "2027-01-01T04:00:00Z", "2026-12-31", "2027-01-01T05:00Z"],
   ])("%s", (_, now, day, midnight) => {

@@ -99,13 +99,9 @@ describe("ranks", () => {
 
   test("ties share the better rank and are ordered by name", () => {
     const top = points({ Dan: 5, Čedo: 9, Al: 10, Cee: 9, Ed: 5, Fay: 5 });
-    expect(top.map(({ rank, player }) => `${rank} ${player}`)).toEqual([
-      "1 Al",
-      "2 Čedo",
-      "2 Cee",
-      "4 Dan",
-      "4 Ed",
-    ]);
+    expect(top.map(({ rank, player }) => `${rank} ${player}`)).toEqual(
+      "1 Al|2 Čedo|2 Cee|4 Dan|4 Ed".split("|"),
+    );
   });
 
   test("figures that print the same tie, in the order of the exact figures", () => {

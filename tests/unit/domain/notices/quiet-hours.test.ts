@@ -51,18 +51,12 @@ describe("quiet hours", () => {
     );
   });
 
-  test.each([
-    "",
-    "23:00",
-    "23:00-",
-    "24:00-07:00",
-    "23:00-7:00",
-    "23:60-07:00",
-    "08:00-08:00",
-    "23:00-07:00-",
-  ])("refuse %j", (text) => {
-    expect(parseQuietHours(text)).toBeUndefined();
-  });
+  test.each("|23:00|23:00-|24:00-07:00|23:00-7:00|23:60-07:00|08:00-08:00|23:00-07:00-".split("|"))(
+    "refuse %j",
+    (text) => {
+      expect(parseQuietHours(text)).toBeUndefined();
+    },
+  );
 
   test("are stored as they are read", () => {
     expect(quietHoursText({ from: "23:00", to: "07:30" })).toBe("23:00-07:30");

@@ -22,34 +22,21 @@ const slotsOf = (...lines: LogLine[]) =>
 
 describe("logSlots", () => {
   test("lists all games of the team, including those the player missed", () => {
-    expect(slotsOf(line("a3", 1), line("a5", 1))).toEqual([
-      "a1 missed",
-      "a3",
-      "a5",
-      "a7 missed",
-      "a9 missed",
-    ]);
+    expect(slotsOf(line("a3", 1), line("a5", 1))).toEqual(
+      "a1 missed|a3|a5|a7 missed|a9 missed".split("|"),
+    );
   });
 
   test("after a trade, lists the first team's games up to his last with it", () => {
-    expect(slotsOf(line("a1", 1), line("a3", 1), line("b8", 2))).toEqual([
-      "a1",
-      "a3",
-      "b4 missed",
-      "b6 missed",
-      "b8",
-    ]);
+    expect(slotsOf(line("a1", 1), line("a3", 1), line("b8", 2))).toEqual(
+      "a1|a3|b4 missed|b6 missed|b8".split("|"),
+    );
   });
 
   test("stays chronological when a player returns to a team", () => {
-    expect(slotsOf(line("a1", 1), line("b4", 2), line("a9", 1))).toEqual([
-      "a1",
-      "b2 missed",
-      "b4",
-      "a5 missed",
-      "a7 missed",
-      "a9",
-    ]);
+    expect(slotsOf(line("a1", 1), line("b4", 2), line("a9", 1))).toEqual(
+      "a1|b2 missed|b4|a5 missed|a7 missed|a9".split("|"),
+    );
   });
 
   test("is empty without lines", () => {

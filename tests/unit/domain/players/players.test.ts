@@ -11,16 +11,10 @@ import {
 } from "#domain/players/players.ts";
 import { player, TEAMS, team } from "#tests/fixtures/league.ts";
 
-const NAMES = [
-  "Nikola Jokić",
-  "Luka Dončić",
-  "A.J. Lawson",
-  "De'Aaron Fox",
-  "Shai Gilgeous-Alexander",
-  "Jaren Jackson Jr.",
-  "Dennis Schröder",
-  "Egor Dëmin",
-];
+const NAMES = (
+  "Nikola Jokić|Luka Dončić|A.J. Lawson|De'Aaron Fox|Shai Gilgeous-Alexander|Jaren Jackson Jr.|" +
+  "Dennis Schröder|Egor Dëmin"
+).split("|");
 const PLAYERS = NAMES.map((name) => player(name));
 
 describe("teamOfPlayer", () => {

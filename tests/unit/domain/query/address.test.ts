@@ -128,21 +128,14 @@ test.each([
   expect(read.error.sentence).toMatch(/[.]$/);
 });
 
-test.each([
-  "rows=teams&pos=G",
-  "rows=teams&by=player",
-  "rows=teams&per=per36",
-  "rows=teams&sort=player",
-  "rows=teams&sort=usage",
-  "rows=players&sort=group",
-  "rows=players&pace=98..",
-  "rows=players&sort=pace",
-  "rows=games&sort=ortg",
-  "rows=team-games&ortg=110..",
-  "rows=games&avg.pts=20..",
-  "sort=colour",
-  "sort=winpct",
-])("the advice on %s makes it a query", (address) => {
+test.each(
+  (
+    "rows=teams&pos=G rows=teams&by=player rows=teams&per=per36 rows=teams&sort=player " +
+    "rows=teams&sort=usage rows=players&sort=group rows=players&pace=98.. rows=players&sort=pace " +
+    "rows=games&sort=ortg rows=team-games&ortg=110.. rows=games&avg.pts=20.. sort=colour " +
+    "sort=winpct"
+  ).split(" "),
+)("the advice on %s makes it a query", (address) => {
   const params = new URLSearchParams(address);
   const read = parseQuery(params, names);
   const [, name = "", value = ""] =

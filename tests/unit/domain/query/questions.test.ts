@@ -252,13 +252,9 @@ test("three players tie for the most turnovers in a game", () => {
 
 test("finds the players who average 20 points and 10 rebounds", () => {
   const answer = answerOf("rows=players&avg.pts=20..&avg.reb=10..");
-  expect(rowsOf(answer, "player", 9).sort()).toEqual([
-    "Bam Adebayo",
-    "Jalen Johnson",
-    "Karl-Anthony Towns",
-    "Nikola Jokić",
-    "Victor Wembanyama",
-  ]);
+  expect(rowsOf(answer, "player", 9).sort()).toEqual(
+    "Bam Adebayo|Jalen Johnson|Karl-Anthony Towns|Nikola Jokić|Victor Wembanyama".split("|"),
+  );
 });
 
 test("finds the only player of 40 or older who scored 30", () => {

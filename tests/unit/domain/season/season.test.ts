@@ -13,19 +13,12 @@ describe("the name of a season", () => {
     expect(isSeasonName(name)).toBe(true);
   });
 
-  test.each([
-    "2015-17",
-    "2015",
-    "15-16",
-    "2015-2016",
-    "2015-16..2024-25",
-    "x2015-16",
-    "all",
-    "",
-    " 2015-16",
-  ])("cannot be %j", (name) => {
-    expect(isSeasonName(name)).toBe(false);
-  });
+  test.each("2015-17|2015|15-16|2015-2016|2015-16..2024-25|x2015-16|all|| 2015-16".split("|"))(
+    "cannot be %j",
+    (name) => {
+      expect(isSeasonName(name)).toBe(false);
+    },
+  );
 });
 
 test.each([

@@ -23,23 +23,7 @@ async function everything(call: string): Promise<Row[]> {
 const number = (cell: string | undefined) => (cell ? Number(cell) : null);
 const keyOf = ({ game_id, player_id }: Cells) => `${Number(game_id)} ${player_id}`;
 
-const COUNTS = [
-  "pts",
-  "reb",
-  "ast",
-  "stl",
-  "blk",
-  "fgm",
-  "fga",
-  "fg3m",
-  "fg3a",
-  "ftm",
-  "fta",
-  "oreb",
-  "dreb",
-  "pf",
-  "plus_minus",
-];
+const COUNTS = "pts reb ast stl blk fgm fga fg3m fg3a ftm fta oreb dreb pf plus_minus".split(" ");
 
 test.each([
   ["of the season's first days", "end_date=2025-10-26", 900],

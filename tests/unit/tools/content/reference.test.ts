@@ -5,12 +5,9 @@ import { expressionOf, split, wordsOf } from "#tools/content/reference.ts";
 const expression = (line: string) => expressionOf(wordsOf(line));
 
 test("words are parted by spaces, except between quotes", () => {
-  expect(wordsOf('  player "Luka Dončić"  ppg ""').map(({ text }) => text)).toEqual([
-    "player",
-    "Luka Dončić",
-    "ppg",
-    "",
-  ]);
+  expect(wordsOf('  player "Luka Dončić"  ppg ""').map(({ text }) => text)).toEqual(
+    "player|Luka Dončić|ppg|".split("|"),
+  );
   expect(() => wordsOf('player "Luka ppg')).toThrow("has a quote without an end");
 });
 

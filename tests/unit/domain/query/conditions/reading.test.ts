@@ -37,24 +37,12 @@ describe("a range of whole numbers from 0 to 200", () => {
     expect(read(text, smallNames)).toEqual({ ok: true, value: { min, max } });
   });
 
-  test.each([
-    "",
-    "..",
-    "a",
-    "1.5",
-    "-1",
-    "201",
-    "7..3",
-    ">3..<4",
-    "1..2..3",
-    "1e2",
-    "٣",
-    "a..7",
-    "3..b",
-    "3..",
-  ])("%j: only the last one is a range", (text) => {
-    expect(read(text, smallNames).ok).toBe(text === "3..");
-  });
+  test.each("|..|a|1.5|-1|201|7..3|>3..<4|1..2..3|1e2|٣|a..7|3..b|3..".split("|"))(
+    "%j: only the last one is a range",
+    (text) => {
+      expect(read(text, smallNames).ok).toBe(text === "3..");
+    },
+  );
 });
 
 test("a range has every number between its limits, whatever the numbers", () => {

@@ -95,13 +95,9 @@ describe("the document store", () => {
       users: { ada: { name: "Ada" } },
       scalar: 1,
     });
-    expect(documents()).toEqual([
-      "/nba/careers/201/",
-      "/nba/careers/202/",
-      "/nba/standings/",
-      "/scalar/",
-      "/users/ada/",
-    ]);
+    expect(documents()).toEqual(
+      "/nba/careers/201/ /nba/careers/202/ /nba/standings/ /scalar/ /users/ada/".split(" "),
+    );
   });
 
   test.each<[string, readonly string[], Json, string[]]>([

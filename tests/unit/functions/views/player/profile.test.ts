@@ -25,13 +25,7 @@ async function load(name: string, search = "", from = documents) {
   return page.profile;
 }
 
-const PLAYERS = [
-  "Luka Dončić",
-  "LeBron James",
-  "Victor Wembanyama",
-  "James Harden",
-  "Stephen Curry",
-];
+const PLAYERS = "Luka Dončić|LeBron James|Victor Wembanyama|James Harden|Stephen Curry".split("|");
 
 describe.each(PLAYERS)("the shots of %s", (name) => {
   const row = zones.get(totals.get(name)?.player_id) ?? {};
