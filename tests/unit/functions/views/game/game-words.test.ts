@@ -9,6 +9,7 @@ import {
   gameWords,
 } from "#functions/views/game/game-words.ts";
 import { seasonGames } from "#functions/views/season/season-games.ts";
+import { casesOf } from "#tests/fixtures/cases.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { type Claimed, PLAYER_CLAIMS } from "../plain-claims.ts";
 import { GAME_CLAIMS } from "../plain-game-claims.ts";
@@ -23,8 +24,10 @@ import {
   seasonDocuments,
   teams,
 } from "../season.ts";
-import { TOLD_DAYS } from "../told-days.ts";
-import { TOLD_GAMES } from "../told-games.ts";
+
+/** Games of the season with a kind by which each is told, days with a kind of opening, and their sentences. */
+const TOLD_GAMES = casesOf("tests/unit/functions/views/told-games.tsv");
+const TOLD_DAYS = casesOf("tests/unit/functions/views/told-days.tsv");
 
 const byId = new Map(teams.map((team) => [team.id, team]));
 const season = seasonGames(games)(postseason);
