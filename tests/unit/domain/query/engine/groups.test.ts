@@ -1,17 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { queryAddress, sortedBy } from "#domain/query/address.ts";
 import { type Answer, cellText } from "#domain/query/answer.ts";
-import { firstRowOfEach, groupRows, onlyGroups, totalsOf } from "#domain/query/engine/groups.ts";
 import { withoutNarrowest } from "#domain/query/engine/narrower.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
-import { foundRows } from "#domain/query/engine/select.ts";
-import { tablesOf } from "#domain/query/engine/tables.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
 import { questionOf } from "#domain/query/say/sentence.ts";
 import { plainSeason } from "#tests/fixtures/naive-questions.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
-import { asked, newSmall } from "#tests/fixtures/small-season.ts";
 
 const data = seasonQuestionData();
 const plain = plainSeason();
@@ -194,51 +190,4 @@ test.each([
   ["pm=..-40&blk=1", "Games with exactly 1 block and a plus-minus of −40 or less: 3"],
 ])("the sentence of %s", (address, sentence) => {
   expect(answerOf(address).sentence).toBe(sentence);
-});
-
-describe("groups of rows", () => {
-  const grouped = (address: string) => {
-    const query = asked(address);
-    const data = newSmall();
-    const tables = tablesOf(data.lines);
-    const { rows, table } = foundRows(query, data, tables);
-    return groupRows(query, rows, table, tables);
-  };
-
-  test("are numbered by subject and code, with their games, wins and first and last rows", () => {
-    const { count, group, games, wins, first, last, code, hasSubject } =
-      grouped("rows=players&by=result");
-    // Won and lost, of each of the four players.
-    expect(count).toBe(8);
-    expect([...group]).toEqual([0, 2, 5, 5, 6, 6, 1, 3, 0, 7, 5]);
-    expect([...code]).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
-    expect([...games]).toEqual([2, 1, 1, 1, 0, 3, 2, 1]);
-    expect([...wins]).toEqual([2, 0, 1, 0, 0, 0, 2, 0]);
-    expect([first[5], last[5]]).toEqual([2, 10]);
-    expect(hasSubject).toBe(true);
-  });
-
-  test("leave out the empty ones where few of many possible ones have rows", () => {
-    const few = grouped("rows=players&by=month&stage=playoffs");
-    expect([few.count, [...few.games], [...few.code]]).toEqual([1, [1], [6]]);
-  });
-
-  test.each([
-    ["by=month", false],
-    ["by=player", true],
-    ["by=team", false],
-    ["rows=team-games&by=team", true],
-  ])("%s: each group has one subject: %s", (address, expected) => {
-    expect(grouped(address).hasSubject).toBe(expected);
-  });
-
-  test("can be counted, picked and renumbered", () => {
-    const all = grouped("rows=players&by=result");
-    expect(totalsOf(all)).toEqual({ games: 11, wins: 5 });
-    expect([...firstRowOfEach(all)]).toEqual([0, 6, 1, 7, 2, 4, 9]);
-    const { rows, group, count, games } = onlyGroups(all, [5, 0]);
-    expect([count, [...games]]).toEqual([2, [3, 2]]);
-    expect([...rows]).toEqual([0, 2, 3, 8, 10]);
-    expect([...group]).toEqual([1, 0, 0, 1, 0]);
-  });
 });

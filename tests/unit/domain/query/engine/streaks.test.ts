@@ -5,31 +5,7 @@ import { tablesOf } from "#domain/query/engine/tables.ts";
 import { completeQuery } from "#domain/query/query.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import { boxScore } from "#tests/fixtures/league.ts";
-import { asked, small, smallTables } from "#tests/fixtures/small-season.ts";
-
-/** Each streak as its subject, its games, its wins, and a plus when no game has ended it. */
-function streaks(address: string): string[] {
-  const query = asked(address);
-  const table = query.rows === "streaks" ? smallTables.players : smallTables.teams;
-  const { count, games, wins, first, code } = streaksOf(query, small, table, smallTables);
-  return Array.from({ length: count }, (_, at) => {
-    const own = table.subject[first[at] ?? 0] ?? 0;
-    const name = table.of === "players" ? small.lines.players[own]?.name[0] : own;
-    return `${name} ${games[at]}-${wins[at]}${code[at] === 1 ? "+" : ""}`;
-  });
-}
-
-test.each([
-  ["rows=team-streaks&result=w", ["1 1-1", "14 2-2", "1 1-1+"]],
-  ["rows=team-streaks&result=l", ["2 2-0+", "1 1-0", "14 1-0+"]],
-  ["rows=team-streaks&margin=..2", ["14 2-1+", "1 2-1+"]],
-  ["rows=streaks&pts=20..", ["A 1-1", "C 1-0", "D 2-2", "B 1-0+", "A 1-1+"]],
-  // Games at home are skipped: they neither extend nor break a streak.
-  ["rows=team-streaks&result=w&where=away", ["14 1-1+"]],
-  ["rows=streaks&pts=99..", []],
-])("%s finds %j", (address, expected) => {
-  expect(streaks(address)).toEqual(expected);
-});
+import { small } from "#tests/fixtures/small-season.ts";
 
 test("a streak is a longest run of games that fulfil the figure, in any order of games", () => {
   fc.assert(
