@@ -4,12 +4,11 @@ import { assetHeadersFile } from "./tools/build/asset-headers-file.ts";
 import { browserScript, firstPaint } from "./tools/build/browser-script.ts";
 import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
 import { licences } from "./tools/build/licences.ts";
-import { minifiedWorker } from "./tools/build/minified-worker.ts";
 import { neededReact } from "./tools/build/needed-react.ts";
 import { scale } from "./tools/build/scale.ts";
 import { serviceWorker } from "./tools/build/service-worker.ts";
-import { sharedStyles } from "./tools/build/shared-styles.ts";
 import { unusedAstro } from "./tools/build/unused-astro.ts";
+import { workerFile } from "./tools/build/worker-file.ts";
 import { workerIslands } from "./tools/build/worker-islands.ts";
 import { workerLog } from "./tools/build/worker-log.ts";
 
@@ -28,7 +27,7 @@ export default defineConfig({
     imageService: "passthrough",
     persistState: { path: ".hardwood/database" },
   }),
-  integrations: [workerIslands(), workerLog(), licences(), compressionDictionary(), sharedStyles()],
+  integrations: [workerIslands(), workerLog(), licences(), compressionDictionary(), workerFile()],
   session: false,
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
@@ -64,7 +63,6 @@ export default defineConfig({
       browserScript(script),
       serviceWorker(),
       assetHeadersFile(),
-      minifiedWorker(),
       unusedAstro(),
     ],
     optimizeDeps: {

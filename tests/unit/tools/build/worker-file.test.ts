@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSharedStyles } from "#tools/build/shared-styles.ts";
+import { withPages, withSharedStyles } from "#tools/build/worker-file.ts";
 
 /** The styles of each page of a manifest, as its code gives them. */
 const stylesOf = (code: string): string[] =>
@@ -18,4 +18,12 @@ test("every page keeps its styles, character by character", () => {
 test("a style sheet of several pages is written once", () => {
   const shared = withSharedStyles(manifest);
   expect(shared.split(JSON.stringify(BASE).slice(1, -1))).toHaveLength(2);
+});
+
+test("late imports are made at once, each under its own name", () => {
+  const code = `const pages=[()=>import("./a.mjs"),()=>import("./chunks/b.mjs")];import("cloudflare:workers")`;
+  expect(withPages(code)).toBe(
+    `import * as $page0 from "./a.mjs";import * as $page1 from "./chunks/b.mjs";` +
+      `const pages=[()=>Promise.resolve($page0),()=>Promise.resolve($page1)];import("cloudflare:workers")`,
+  );
 });
