@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, inject, test } from "vitest";
-import { databaseCases } from "../fixtures/database-cases.ts";
+import { caseOf, databaseCases } from "../fixtures/database-cases.ts";
 import { playDatabaseCase, type Stage } from "../fixtures/play-database-case.ts";
 
 // Runs against the site's own database, or with CONTRACT_DATABASE_URL against another one: a hosted
@@ -22,11 +22,7 @@ const cases = databaseCases
 
 describe("the REST protocol over HTTP", () => {
   afterAll(() =>
-    playDatabaseCase(stage, scratch, {
-      name: "the scratch place is removed",
-      requests: [{ method: "DELETE", path: "" }],
-      expect: { status: 200 },
-    }),
+    playDatabaseCase(stage, scratch, caseOf("the scratch place is removed", "DELETE ", "200")),
   );
 
   test.each(cases)("$name", ({ place, ...played }) => playDatabaseCase(stage, place, played));

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  childAt,
-  isNothing,
-  type Json,
-  jsonText,
-  parseJson,
-  prepare,
-} from "#functions/database/protocol/json.ts";
+import { childAt, type Json, parseJson, prepare } from "#functions/database/protocol/json.ts";
 
 const refused = (status: number, message: string) => expect.objectContaining({ status, message });
 
@@ -129,28 +122,4 @@ test.each<[Json, string[], Json]>([
   [[1], ["length"], null],
 ])("in %j there is at %j only what was stored: %j", (value, path, found) => {
   expect(childAt(value, path)).toEqual(found);
-});
-
-test.each<[Json, boolean]>([
-  [null, true],
-  [{}, true],
-  [[], true],
-  [{ a: { b: [null, {}] } }, true],
-  [{ a: { b: [null, 0] } }, false],
-  [false, false],
-  ["", false],
-])("the value %j holds nothing: %j", (value, is) => {
-  expect(isNothing(value)).toBe(is);
-});
-
-test.each<[Json, string]>([
-  [null, "null"],
-  ["a", '"a"'],
-  [{ b: 1, a: { c: null } }, '{"b":1}'],
-  [{ 0: "x", 1: "y", 3: "z" }, '["x","y",null,"z"]'],
-  [["x", null, null, "y"], '["x",null,null,"y"]'],
-  [["x", null, null, null, "y"], '{"0":"x","4":"y"}'],
-  [[null, "x"], '[null,"x"]'],
-])("the value %j is sent as %s", (value, text) => {
-  expect(jsonText(value)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinedParts, partsOf } from "#functions/database/storage/storage.ts";
+import { partsOf } from "#functions/database/storage/storage.ts";
 
 const PART = 600_000;
 
@@ -18,21 +18,4 @@ test.each<[string, string, number[]]>([
   const parts = partsOf(text);
   expect(parts.map((part) => part.length)).toEqual(lengths);
   expect(parts.join("") === text).toBe(true);
-});
-
-test("the parts of each path are joined, in the order of the rows", () => {
-  const rows: [string, number, string][] = [
-    ["/a/", 0, "1"],
-    ["/a/", 1, "2"],
-    ["/a/", 2, "3"],
-    ["/b/", 0, "4"],
-    ["/c/", 0, "5"],
-    ["/c/", 1, "6"],
-  ];
-  expect([...joinedParts(rows)]).toEqual([
-    ["/a/", "123"],
-    ["/b/", "4"],
-    ["/c/", "56"],
-  ]);
-  expect([...joinedParts([])]).toEqual([]);
 });
