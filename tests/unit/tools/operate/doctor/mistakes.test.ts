@@ -26,6 +26,10 @@ const secrets = (changed: Record<string, string>) => ({
 const without = (values: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
 
+const IDENTITY = "https://identitytoolkit.googleapis.com/v1";
+const refusal = (message: string) => () => json({ error: { message } }, 400);
+const signIn = (answer: () => Response) => ({ services: { [`${IDENTITY}/accounts`]: answer } });
+
 /** Pages in brotli alone: this internet has no dictionary. */
 const ALWAYS = /shared dictionary/;
 
@@ -179,7 +183,7 @@ const MISTAKES: [what: string, Partial<Deployment>, names: string, costs: string
     "an API key of another project",
     {
       services: {
-        "https://identitytoolkit.googleapis.com/v1/projects": () =>
+        [`${IDENTITY}/projects`]: () =>
           json({ authorizedDomains: ["other.firebaseapp.com", "hardwood.example.com"] }),
       },
     },
@@ -190,12 +194,59 @@ const MISTAKES: [what: string, Partial<Deployment>, names: string, costs: string
     "a site that the project does not know",
     {
       services: {
-        "https://identitytoolkit.googleapis.com/v1/projects": () =>
-          json({ authorizedDomains: ["my-project.firebaseapp.com"] }),
+        [`${IDENTITY}/projects`]: () => json({ authorizedDomains: ["my-project.firebaseapp.com"] }),
       },
     },
     "the host of SITE_URL",
     "its mails do not lead back to the site",
+  ],
+  [
+    "a database that answers the administrator nothing",
+    { services: { [`${DATABASE}/nba.json`]: () => json(null) } },
+    "The database answered the administrator with status 200.",
+    "Try again.",
+  ],
+  [
+    "a secret where a hosted database has an account",
+    { secrets: without(RIGHT.secrets, "DATABASE_SERVICE_ACCOUNT") },
+    "No administrator's credential was given",
+    "for a hosted database as DATABASE_SERVICE_ACCOUNT",
+  ],
+  [
+    "a project of the API key that is not told",
+    { services: { [`${IDENTITY}/projects`]: refusal("FORBIDDEN") } },
+    "does not say whose API key it is",
+    "",
+  ],
+  [
+    "an invalid API key",
+    signIn(refusal("API key not valid.")),
+    "does not accept FIREBASE_API_KEY",
+    "",
+  ],
+  [
+    "a project without accounts",
+    signIn(refusal("CONFIGURATION_NOT_FOUND")),
+    "does not use Firebase Authentication yet",
+    "",
+  ],
+  [
+    "sign-in without passwords",
+    signIn(refusal("PASSWORD_LOGIN_DISABLED")),
+    "Signing in with e-mail address and password is switched off.",
+    "",
+  ],
+  [
+    "a key of other sites",
+    signIn(refusal("Requests from referer https://hardwood.example.com/ are blocked.")),
+    "refuses this site: Requests from referer https://hardwood.example.com/ are blocked.",
+    "",
+  ],
+  [
+    "an identity provider that cannot be reached",
+    signIn(unreachable("ENOTFOUND")),
+    "The identity provider cannot be reached (ENOTFOUND).",
+    "",
   ],
 ];
 
