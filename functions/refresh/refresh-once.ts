@@ -1,5 +1,6 @@
 import type { DatabaseCredential, WritableDatabase } from "../data/realtime-database.ts";
-import { type RefreshOptions, refresh } from "../data/refresh/refresh.ts";
+import type { RefreshOptions } from "../data/refresh/outcome.ts";
+import { refresh } from "../data/refresh/refresh.ts";
 import { noteRefresh } from "../data/refresh/refresh-record.ts";
 import { failureLines, reportLines } from "../data/refresh/report.ts";
 import type { StatsApi } from "../data/stats-api/stats-api.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { PurgeName } from "#functions/data/documents.ts";
-import { type RefreshReport, refresh } from "#functions/data/refresh/refresh.ts";
+import type { RefreshReport } from "#functions/data/refresh/outcome.ts";
+import { refresh } from "#functions/data/refresh/refresh.ts";
 import { noteRefresh } from "#functions/data/refresh/refresh-record.ts";
 import { failureLines } from "#functions/data/refresh/report.ts";
 import type { Progress } from "#functions/data/refresh/schedule.ts";

@@ -1,4 +1,4 @@
-import type { RefreshReport } from "#functions/data/refresh/refresh.ts";
+import type { RefreshReport } from "#functions/data/refresh/outcome.ts";
 
 /** The seasons of a database before a run. */
 interface HeldSeasons {

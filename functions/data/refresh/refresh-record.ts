@@ -6,7 +6,7 @@ import type {
   RealtimeDatabase,
   WritableDatabase,
 } from "../realtime-database.ts";
-import type { RefreshFailure, RefreshReport } from "./refresh.ts";
+import type { RefreshFailure, RefreshReport } from "./outcome.ts";
 import { failureLines, waitingLines } from "./report.ts";
 import type { Progress } from "./schedule.ts";
 

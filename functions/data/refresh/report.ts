@@ -1,6 +1,6 @@
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import type { Change } from "./changes.ts";
-import type { RefreshFailure, RefreshReport } from "./refresh.ts";
+import type { RefreshFailure, RefreshReport } from "./outcome.ts";
 import type { WaitingGame } from "./waiting.ts";
 
 /** The outcome of a refresh, in lines for the operator. */

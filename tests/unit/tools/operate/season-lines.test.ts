@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RefreshReport } from "#functions/data/refresh/refresh.ts";
+import type { RefreshReport } from "#functions/data/refresh/outcome.ts";
 import { seasonLines } from "#tools/operate/season-lines.ts";
 
 const NOTHING = { newcomers: [], returned: [], renamed: [], changes: [] };

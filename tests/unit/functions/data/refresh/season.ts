@@ -1,6 +1,7 @@
 import { countFeats } from "#domain/season/milestones.ts";
 import { createRealtimeDatabase, type Write } from "#functions/data/realtime-database.ts";
-import { type RefreshOptions, refresh } from "#functions/data/refresh/refresh.ts";
+import type { RefreshOptions } from "#functions/data/refresh/outcome.ts";
+import { refresh } from "#functions/data/refresh/refresh.ts";
 import { createStatsApi } from "#functions/data/stats-api/stats-api.ts";
 import { parseGameLines } from "#functions/data/wire/game-lines.ts";
 import { gameIdOf } from "#functions/data/wire/games.ts";

@@ -5,7 +5,7 @@ import { foldForSearch } from "#domain/text/fold.ts";
 import { createCollections } from "#functions/data/cached-collections.ts";
 import { createDocuments } from "#functions/data/cached-documents.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
-import type { RefreshReport } from "#functions/data/refresh/refresh.ts";
+import type { RefreshReport } from "#functions/data/refresh/outcome.ts";
 import { parseAnnals } from "#functions/data/wire/annals.ts";
 import { parseCareer } from "#functions/data/wire/careers.ts";
 import { parseFormerPlayers } from "#functions/data/wire/former-players.ts";
