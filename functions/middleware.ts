@@ -8,11 +8,7 @@ import { ROUTES, routeOf } from "../domain/site/routes.ts";
 import { seasonAsked } from "../domain/site/season-asked.ts";
 import type { Member } from "./data/member-records.ts";
 import type { ReadFailure } from "./data/realtime-database.ts";
-import {
-  collectionsOfRequest,
-  documentsOfRequest,
-  memberCollectionsOfRequest,
-} from "./data/request-collections.ts";
+import { memberCollectionsOfRequest, readsOfRequest } from "./data/request-collections.ts";
 import { seasonOfRequest } from "./data/season-of-request.ts";
 import { type Edge, edgeOf } from "./edge/edge.ts";
 import type { PagePolicy } from "./http/caching.ts";
@@ -56,8 +52,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.live = (date, games) => edge.live.look(date, games, reading);
   locals.livePlays = (date, homeTeamId) => edge.live.plays(date, homeTeamId, reading);
   locals.holdUntil = (moment) => notes.reads.holdUntil(edge.clock.machineTime(moment));
-  locals.collections = collectionsOfRequest(edge.collections, reading);
-  locals.documents = documentsOfRequest(edge.documents, reading);
+  Object.assign(locals, readsOfRequest(edge, reading));
   locals.seasonRefusal = undefined;
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   const { accounts } = edge;

@@ -1,6 +1,6 @@
 import { yearOfSeason } from "../season/season.ts";
-import type { Franchise } from "../teams/franchise.ts";
-import type { Career, CareerSeason, Honour } from "./career.ts";
+import type { FranchiseHistory } from "../teams/franchise.ts";
+import type { CareerSeason, CareerSeasons, Honour } from "./career.ts";
 import { sumOfSeasons } from "./career-table.ts";
 
 /** The career of a player of the season in short, without the season itself. */
@@ -33,8 +33,8 @@ export interface Annals {
 
 /** The annals of careers by player id and of franchises by team id. */
 export function annalsOf(
-  careers: Iterable<readonly [id: string, career: Career]>,
-  franchises: Iterable<readonly [id: number, franchise: Franchise & { name: string }]>,
+  careers: Iterable<readonly [id: string, career: CareerSeasons]>,
+  franchises: Iterable<readonly [id: number, franchise: FranchiseHistory & { name: string }]>,
 ): Annals {
   return {
     careers: [...careers].map(([id, career]) => careerInShort(id, career)),
@@ -49,7 +49,7 @@ export function annalsOf(
   };
 }
 
-function careerInShort(id: string, { seasons, playoffs, honours }: Career): CareerInShort {
+function careerInShort(id: string, { seasons, playoffs, honours }: CareerSeasons): CareerInShort {
   return {
     id,
     since: seasons[0]?.season ?? playoffs[0]?.season,

@@ -32,14 +32,18 @@ export interface Honour {
   award: string;
 }
 
-/** A player's games, earlier seasons and honours, for the pages about him. */
-export interface Career {
-  /** The games of one season and its playoffs, in the order they were played. */
-  log: LogLine[];
+/** A player's earlier seasons and honours. */
+export interface CareerSeasons {
   /** Other regular seasons, oldest first; the current one is computed from the log. */
   seasons: CareerSeason[];
   playoffs: CareerSeason[];
   honours: Honour[];
   /** Seasons before these are not known. */
   isPartial?: true;
+}
+
+/** A player's games, earlier seasons and honours, for the pages about him. */
+export interface Career extends CareerSeasons {
+  /** The games of one season and its playoffs, in the order they were played. */
+  log: LogLine[];
 }

@@ -23,13 +23,10 @@ export interface SeriesGame {
   number: number;
 }
 
-/** A game with its whole box score. */
-export interface BoxScore extends Game {
-  stage: Stage;
+/** What is told of a game beside its result and its lines. */
+export interface GameDetails {
   /** Points by period: four quarters, then overtimes. Empty when they are unknown. */
   periods: { home: number[]; away: number[] };
-  /** ISO time in UTC; undefined when it is unknown. */
-  tipOff: string | undefined;
   arena: string | undefined;
   city: string | undefined;
   /** The league's name of the day or the round: "Emirates NBA Cup", "East First Round". */
@@ -37,6 +34,23 @@ export interface BoxScore extends Game {
   officials: string[];
   /** The channels that showed the game: "NBC", "Peacock". */
   television: string[];
+}
+
+/** A game of which no details are known. */
+export const NO_DETAILS: GameDetails = {
+  periods: { home: [], away: [] },
+  arena: undefined,
+  city: undefined,
+  label: undefined,
+  officials: [],
+  television: [],
+};
+
+/** A game with its whole box score. */
+export interface BoxScore extends Game, GameDetails {
+  stage: Stage;
+  /** ISO time in UTC; undefined when it is unknown. */
+  tipOff: string | undefined;
   series: SeriesGame | undefined;
   lines: BoxLine[];
 }

@@ -131,16 +131,6 @@ export interface GameLine extends LineCounts {
   plusMinus: number | null;
 }
 
-/** All lines of a season, parsed lazily by game because there are many. */
-export interface GameLines {
-  /** The ids of the games that have lines. */
-  readonly gameIds: readonly Game["id"][];
-  /** The lines of one game in stored order; empty for a game without lines. */
-  of(gameId: Game["id"]): GameLine[];
-  /** The ids of the games in which a player has a line, in the order of `gameIds`. */
-  gamesOf(playerId: string): readonly Game["id"][];
-}
-
 /** A team's official season. */
 export interface TeamSeason {
   teamId: number;

@@ -3,10 +3,10 @@ import { CORRECTION, minutesTolerance } from "./contradictions.ts";
 import type { BoxTotals, Game, GameLine, SeasonTotals } from "./facts.ts";
 import { countFeats } from "./milestones.ts";
 
-/** The counts of a box score that stored lines do not have. */
+/** The counts of a box score beside those that every line has. */
 export type BoxOnlyCounts = Omit<BoxTotals, "reb" | "ast" | "stl" | "blk" | "tov" | "pts">;
 
-/** A line of a source, with the counts that a stored line omits if the source has them. */
+/** A line of a source or of the database, with its other counts if they are known. */
 export interface SourceLine extends GameLine {
   shots?: BoxOnlyCounts | undefined;
   /** Minutes with seconds as a fraction. */
@@ -28,25 +28,53 @@ export interface TotalsFacts {
 
 const FIGURES = [
   "teamId",
-  "minutes",
   "pts",
   "reb",
   "ast",
   "stl",
   "blk",
   "tov",
-  "fgPct",
-  "fg3Pct",
-  "ftPct",
   "plusMinus",
 ] as const satisfies (keyof GameLine)[];
 
+type Figures = Omit<SourceLine, "gameId"> & Partial<Pick<SourceLine, "gameId">>;
+
 type FigureOf = (line: SourceLine) => number | undefined;
 
+const BOX_ONLY = [
+  "fgm",
+  "fga",
+  "fg3m",
+  "fg3a",
+  "ftm",
+  "fta",
+  "oreb",
+  "dreb",
+  "pf",
+] as const satisfies (keyof BoxOnlyCounts)[];
+const SHARES = ["fgPct", "fg3Pct", "ftPct"] as const satisfies (keyof GameLine)[];
+
 /** Returns whether two lines of a player in one game have equal figures. */
-export function isSameLine(line: GameLine, other: GameLine | undefined): boolean {
-  return other !== undefined && FIGURES.every((figure) => line[figure] === other[figure]);
+export function isSameLine(line: Figures, other: Figures | undefined): boolean {
+  if (other === undefined || !isSameTime(line, other)) return false;
+  const [shots, others] = [line.shots, other.shots];
+  return (
+    FIGURES.every((figure) => line[figure] === other[figure]) &&
+    (shots && others
+      ? BOX_ONLY.every((count) => shots[count] === others[count])
+      : SHARES.every((share) => line[share] === other[share]))
+  );
 }
+
+/** A whole minute agrees with seconds that may be rounded to it. */
+function isSameTime(line: Figures, other: Figures): boolean {
+  const [one, two] = [line.exactMinutes ?? line.minutes, other.exactMinutes ?? other.minutes];
+  const isWhole = Number.isInteger(one) || Number.isInteger(two);
+  return Math.abs(one - two) <= (isWhole ? HALF_A_MINUTE : A_SECOND);
+}
+
+const HALF_A_MINUTE = 0.5;
+const A_SECOND = 1 / 60;
 
 /** Returns whether a player's lines equal the stored ones. */
 export function areSameLines(lines: readonly GameLine[], before: readonly GameLine[]): boolean {

@@ -19,8 +19,8 @@ export interface TopScorer {
   pts: number;
 }
 
-/** A franchise's history and top scorers, for the team's pages. */
-export interface Franchise {
+/** A franchise's history. */
+export interface FranchiseHistory {
   founded: number;
   /** The years in which a championship season ended. */
   titles: number[];
@@ -29,17 +29,21 @@ export interface Franchise {
   coach: string;
   /** The head coach from a later season on; undefined where the same one stays. */
   nextCoach?: { name: string; from: string } | undefined;
-  /** One for each game, playoffs included, in the order they were played. */
-  topScorers: TopScorer[];
   /** Oldest first. */
   seasons: FranchiseSeason[];
+}
+
+/** A franchise's history and top scorers, for the team's pages. */
+export interface Franchise extends FranchiseHistory {
+  /** One for each game of a season, playoffs included, in the order they were played. */
+  topScorers: TopScorer[];
 }
 
 /** The head coach in a season, and the one who follows in a later season. */
 export function coachesIn(
   season: string,
-  { coach, nextCoach }: Pick<Franchise, "coach" | "nextCoach">,
-): { coach: string; next: Franchise["nextCoach"] } {
+  { coach, nextCoach }: Pick<FranchiseHistory, "coach" | "nextCoach">,
+): { coach: string; next: FranchiseHistory["nextCoach"] } {
   return nextCoach && season >= nextCoach.from
     ? { coach: nextCoach.name, next: undefined }
     : { coach, next: nextCoach };
@@ -48,7 +52,7 @@ export function coachesIn(
 /** "Taylor Jenkins; in 2025-26 Doc Rivers": the one to come before the one of the season. */
 export function coachesInWords(
   season: string,
-  franchise: Pick<Franchise, "coach" | "nextCoach">,
+  franchise: Pick<FranchiseHistory, "coach" | "nextCoach">,
 ): string {
   const { coach, next } = coachesIn(season, franchise);
   return next ? `${next.name}; in ${season} ${coach}` : coach;

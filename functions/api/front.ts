@@ -1,10 +1,6 @@
 import { Hono } from "hono/tiny";
 import { ReadTrace } from "../data/read-trace.ts";
-import {
-  collectionsOfRequest,
-  documentsOfRequest,
-  memberCollectionsOfRequest,
-} from "../data/request-collections.ts";
+import { memberCollectionsOfRequest, readsOfRequest } from "../data/request-collections.ts";
 import { refuse } from "../http/errors.ts";
 import { onlyMethods } from "../http/methods.ts";
 import { limited } from "../http/rate-limits.ts";
@@ -23,15 +19,16 @@ export const front = new Hono<ApiEnv>()
     const { uid, idToken } = member.value;
     const tooMany = await limited(c, c.env.FAVORITES_LIMIT, `front:${uid}`);
     if (tooMany) return tooMany;
-    const { collections, currentSeason, documents, memberCollections, records } = c.var.edge;
+    const { currentSeason, memberCollections, records } = c.var.edge;
     const listed = await records.favorites(member.value);
     if (!listed.ok) return refuse(c, UNAVAILABLE);
     const { seasonNow } = await currentSeason.read(waitUntilOf(c));
     const call = { ...waitUntilOf(c), trace: new ReadTrace(), seasonNow };
+    const { collections, documents } = readsOfRequest(c.var.edge, call);
     const read = await loadMemberFront(
-      collectionsOfRequest(collections, call),
+      collections,
       memberCollectionsOfRequest(memberCollections, { ...call, idToken: async () => idToken }),
-      documentsOfRequest(documents, call),
+      documents,
       listed.value,
       c.var.edge.clock.now(),
     );

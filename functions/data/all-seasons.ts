@@ -7,8 +7,9 @@ import { pastPlayers } from "#domain/query/storage/past-season.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Collection } from "./collections.ts";
-import { missing, NOTHING, type SeasonReads } from "./past-season.ts";
+import { missing, NOTHING } from "./past-season.ts";
 import type { ReadFailure } from "./realtime-database.ts";
+import type { SeasonReads } from "./season-reads.ts";
 
 /**
  * The reads of all held seasons together: their lines as one, the teams of today, and the names of
@@ -26,7 +27,6 @@ export function readsOfAllSeasons(current: SeasonReads): SeasonReads {
       leaders: missing("leaders"),
       teamStats: missing("teamStats"),
       postseason: missing("postseason"),
-      gameLines: missing("gameLines"),
       games: missing("games"),
       async seasonTotals() {
         const lines = await read();

@@ -1,4 +1,7 @@
+import type { Career } from "#domain/players/career.ts";
 import { fail, type Result } from "#domain/result.ts";
+import type { Day } from "#domain/season/box-score.ts";
+import type { Franchise } from "#domain/teams/franchise.ts";
 import { BoundedMap } from "../http/bounded-map.ts";
 import { byName } from "./by-name.ts";
 import type { ReadCall } from "./cached-read.ts";
@@ -20,8 +23,25 @@ export type DocumentRead<Kind extends DocumentKind> = (
   call?: ReadCall,
 ) => Promise<Result<Collection<DocumentValues[Kind]>, ReadFailure>>;
 
-/** The small documents, each read by its kind and key: `await documents.days("2026-01-15")`. */
-export type Documents = { [Kind in DocumentKind]: DocumentRead<Kind> };
+/** The small documents as they are stored, each by its kind and key: `await documents.odds("2026-01-15")`. */
+export type StoredReads = { [Kind in DocumentKind]: DocumentRead<Kind> };
+
+type Read<Value> = (
+  key: string,
+  call?: ReadCall,
+) => Promise<Result<Collection<Value>, ReadFailure>>;
+
+type Derived = "days" | "careers" | "formerCareers" | "franchises";
+
+/** The documents as pages read them: with what the season's games say of a day, a player, a team. */
+export interface Documents extends Omit<StoredReads, Derived> {
+  days: Read<Day>;
+  careers: Read<Career>;
+  formerCareers: Read<Career>;
+  franchises: Read<Franchise>;
+  /** As they are stored, without what one season's games say. */
+  stored: StoredReads;
+}
 
 /** The documents as cached by an isolate. */
 export type CachedDocuments = { [Kind in DocumentKind]: DocumentRead<Kind> & Forgetful };

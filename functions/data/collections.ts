@@ -8,8 +8,6 @@ import { parseAnalysis, parseNews } from "./wire/articles.ts";
 import { parseCharts } from "./wire/charts.ts";
 import { parseFixtures } from "./wire/fixtures.ts";
 import { parseFormerPlayers } from "./wire/former-players.ts";
-import { parseGameLines } from "./wire/game-lines.ts";
-import { parseGameResults } from "./wire/game-results.ts";
 import { parseGames } from "./wire/games.ts";
 import { parseHeadline } from "./wire/headlines.ts";
 import { parseKnownNames } from "./wire/known-names.ts";
@@ -78,19 +76,10 @@ const EVERYONES = {
     parse: (root) => groups(root, (_group, data) => parseLeaders(data)),
   }),
   teamStats: shape({ path: "nba/teamStats", parse: (root) => groups(root, parseTeamStats) }),
-  gameResults: shape({
-    path: "nba/gameResults",
-    parse: (root) => dated(root, parseGameResults(root.data)),
-  }),
   games: shape({
     path: "nba/games",
     parse: (root) => list(root, parseGames(root.data)),
     isEmpty: (games) => games.length === 0,
-    isOnDemand: true,
-  }),
-  gameLines: shape({
-    path: "nba/gameLines",
-    parse: (root) => dated(root, parseGameLines(root.data)),
     isOnDemand: true,
   }),
   /** Every line of the season and the postseason, in columns: the data of questions. */

@@ -34,12 +34,12 @@ const PLAYER_ID = /^[1-9]\d{0,9}$/;
 
 /** The kinds of small documents; a page reads the one of its day, player or team. */
 const SHAPES = {
-  /** By ISO date; each takes about 100 kB of memory. */
-  days: shape({ key: ISO_DATE, most: 40, parse: parseDay }),
+  /** By ISO date. */
+  days: shape({ key: ISO_DATE, parse: (_, raw) => parseDay(raw) }),
   /** By player id. */
-  careers: shape({ key: PLAYER_ID, parse: parseCareer }),
+  careers: shape({ key: PLAYER_ID, parse: (_, raw) => parseCareer(raw) }),
   /** The careers of former players, by player id. */
-  formerCareers: shape({ key: PLAYER_ID, parse: parseCareer }),
+  formerCareers: shape({ key: PLAYER_ID, parse: (_, raw) => parseCareer(raw) }),
   /** By team id. */
   franchises: shape({ key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) }),
   /** The odds of a season after the games of an ISO date. */

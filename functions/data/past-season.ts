@@ -1,21 +1,15 @@
 import { memoize } from "#domain/memoize.ts";
-import type { Career } from "#domain/players/career.ts";
-import { playerTotals } from "#domain/query/engine/player-totals.ts";
+import type { CareerSeasons } from "#domain/players/career.ts";
 import {
   type PastSeason,
-  pastDay,
   pastGames,
-  pastLog,
   pastPlayers,
-  pastResults,
-  pastScorers,
-  pastStandings,
   pastTeams,
 } from "#domain/query/storage/past-season.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import type { Team } from "#domain/teams/team.ts";
+import { NO_DETAILS } from "#domain/season/box-score.ts";
 import type { Collections } from "./cached-collections.ts";
-import type { Documents } from "./cached-documents.ts";
+import type { StoredReads } from "./cached-documents.ts";
 import {
   type Collection,
   type CollectionValues,
@@ -25,44 +19,32 @@ import {
 } from "./collections.ts";
 import { documentsPath } from "./documents.ts";
 import type { ReadFailure } from "./realtime-database.ts";
+import { derivedReads, type SeasonReads } from "./season-reads.ts";
 import { partKey } from "./wire/part-lines.ts";
 import { KEPT, type Kept, type StoredPastSeason } from "./wire/past-seasons.ts";
 
-/** The reads of one season. */
-export interface SeasonReads {
-  collections: Collections;
-  documents: Documents;
-}
-
 /**
- * The reads of a past season, in the shapes of the current one: collections and documents are
- * computed from its lines. What a past season does not have is "empty".
+ * The reads of a past season, whose document holds what collections hold of the current one. What a
+ * past season does not have is "empty".
  */
 export function readsOfPastSeason(season: string, current: SeasonReads): SeasonReads {
-  const read = () => current.documents.seasons(season);
+  const { stored } = current.documents;
+  const read = () => stored.seasons(season);
 
-  /** A read that is computed from the season. */
+  /** A read of a part of the season's document. */
   const of =
-    <Value>(compute: (past: PastSeason) => Value | undefined, path: string) =>
+    <Value>(part: (past: StoredPastSeason) => Value) =>
     async (): Promise<Read<Value>> => {
       const past = await read();
-      return past.ok ? computed(past.value, compute, path) : past;
-    };
-
-  /** A read that is computed from the season and the teams. */
-  const ofTeams =
-    <Value>(compute: (past: PastSeason, teams: Team[]) => Value) =>
-    async (): Promise<Read<Value>> => {
-      const [past, teams] = await Promise.all([read(), current.collections.teams()]);
-      if (!teams.ok) return teams;
-      if (!past.ok) return past;
-      const own = pastTeams(past.value.value)(teams.value.value);
-      return ok({ ...past.value, value: compute(past.value.value, own) });
+      return past.ok ? ok({ ...past.value, value: part(past.value.value) }) : past;
     };
 
   /** A collection as it was at the season's end where that is kept. */
   const asItWas =
-    <Name extends Kept>(name: Name, otherwise: () => Promise<Read<CollectionValues[Name]>>) =>
+    <Name extends Kept>(
+      name: Name,
+      otherwise: () => Promise<Read<CollectionValues[Name]>> = missing(name),
+    ) =>
     async (): Promise<Read<CollectionValues[Name]>> => {
       const past = await read();
       if (!past.ok || past.value.value.kept?.[name] === undefined) return otherwise();
@@ -71,65 +53,52 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
 
   const collections: Collections = {
     ...current.collections,
-    teams: ofTeams((_, teams) => teams),
-    players: of(({ lines }) => pastPlayers(lines), season),
-    standings: asItWas(
-      "standings",
-      ofTeams((past, teams) => pastStandings(past)(teams)),
-    ),
-    leaders: asItWas("leaders", missing("leaders")),
-    teamStats: asItWas("teamStats", missing("teamStats")),
-    gameResults: ofTeams(pastResults),
-    games: of(pastGames, season),
-    gameLines: missing("gameLines"),
-    lines: of(({ lines }) => lines, season),
-    seasonTotals: asItWas(
-      "seasonTotals",
-      of(({ lines }) => playerTotals(lines)("season"), season),
-    ),
+    async teams() {
+      const [past, teams] = await Promise.all([read(), current.collections.teams()]);
+      if (!teams.ok) return teams;
+      if (!past.ok) return past;
+      return ok({ ...past.value, value: pastTeams(past.value.value)(teams.value.value) });
+    },
+    players: of(({ lines }) => pastPlayers(lines)),
+    standings: missing("standings"),
+    leaders: asItWas("leaders"),
+    teamStats: asItWas("teamStats"),
+    games: asItWas("games", of(pastGames)),
+    lines: of(({ lines }) => lines),
+    seasonTotals: asItWas("seasonTotals"),
     seasonRatings: asItWas(
       "seasonRatings",
-      of(() => NOTHING, season),
+      of(() => NOTHING),
     ),
-    postseason: of(({ postseason }) => postseason, season),
-    fixtures: of(() => NOTHING, season),
+    postseason: of(({ postseason }) => postseason),
+    fixtures: of(() => NOTHING),
   };
-  const documents: Documents = {
-    ...current.documents,
+  const documents: StoredReads = {
+    ...stored,
     async days(date) {
       const past = await read();
-      // A closed season's days have more than its lines: quarters, arenas, officials.
-      const isKept = past.ok && past.value.value.kept !== undefined;
-      const day = isKept ? await current.documents.days(date) : undefined;
-      if (day?.ok) return day;
-      return of((own) => pastDay(own, date), `${documentsPath("days")}/${date}`)();
+      // The details of a closed season's games stay; of earlier ones the neutral floors are known.
+      return past.ok && past.value.value.kept === undefined
+        ? ok({ ...past.value, value: neutralFloors(past.value.value) })
+        : stored.days(date);
     },
     async careers(id) {
-      const [past, career] = await Promise.all([read(), wholeCareer(current.documents, id)]);
-      return past.ok
-        ? ok({ ...past.value, value: { ...career, log: pastLog(past.value.value, id) } })
-        : past;
-    },
-    async franchises(id) {
-      const [franchise, past] = await Promise.all([current.documents.franchises(id), read()]);
-      if (!franchise.ok) return franchise;
-      if (!past.ok) return past;
-      const topScorers = pastScorers(past.value.value, Number(id));
-      return ok({ ...franchise.value, value: { ...franchise.value.value, topScorers } });
+      const [past, career] = await Promise.all([read(), wholeCareer(stored, id)]);
+      return past.ok ? ok({ ...past.value, value: career }) : past;
     },
     async plays(id) {
       const past = await read();
       if (!past.ok) return past;
       // The plays of a closed season stay; seasons before have none.
       return past.value.value.kept !== undefined
-        ? current.documents.plays(id)
+        ? stored.plays(id)
         : ok({ ...past.value, value: undefined });
     },
     // Lines counted from the plays stay where they are, by season.
-    parts: (part, call) => current.documents.parts(partKey(season, part), call),
+    parts: (part, call) => stored.parts(partKey(season, part), call),
     shots: async (id) => fail({ kind: "empty", path: `${documentsPath("shots")}/${id}` }),
   };
-  return { collections, documents };
+  return derivedReads(collections, documents);
 }
 
 /** The kept collections of a season, each parsed once. */
@@ -140,32 +109,28 @@ const keptCollection = Object.fromEntries(
   ]),
 ) as Record<Kept, (season: StoredPastSeason) => Result<Collection<unknown>, ReadFailure>>;
 
+const neutralFloors = memoize(
+  ({ neutralPlaces }: PastSeason) =>
+    new Map([...neutralPlaces].map(([id, city]) => [id, { ...NO_DETAILS, city }])),
+);
+
 /** A player's seasons and honours, whether he plays in the current season or not. */
-async function wholeCareer(documents: Documents, id: string): Promise<Career> {
-  const now = await documents.careers(id);
+async function wholeCareer(stored: StoredReads, id: string): Promise<CareerSeasons> {
+  const now = await stored.careers(id);
   if (now.ok) return now.value.value;
-  const former = await documents.formerCareers(id);
+  const former = await stored.formerCareers(id);
   // What came before the first season that is held is not known of former players.
   return { ...(former.ok ? former.value.value : UNKNOWN), isPartial: true };
 }
 
-const UNKNOWN: Career = { log: [], seasons: [], playoffs: [], honours: [] };
+const UNKNOWN: CareerSeasons = { seasons: [], playoffs: [], honours: [] };
 
 /** One empty list, because indexes are memoized by a list's identity. */
 export const NOTHING: never[] = [];
 
 type Read<Value> = Result<Collection<Value>, ReadFailure>;
 
-function computed<Value>(
-  past: Collection<PastSeason>,
-  compute: (past: PastSeason) => Value | undefined,
-  path: string,
-): Read<Value> {
-  const value = compute(past.value);
-  return value === undefined ? fail({ kind: "empty", path }) : ok({ ...past, value });
-}
-
 /** A collection that a season's reads do not have. */
 export function missing(name: PublicCollectionName) {
-  return async () => fail({ kind: "empty" as const, path: collectionPath(name) });
+  return async (): Promise<Read<never>> => fail({ kind: "empty", path: collectionPath(name) });
 }

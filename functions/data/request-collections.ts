@@ -7,11 +7,12 @@ import type {
   Collections,
   MemberCollections,
 } from "./cached-collections.ts";
-import type { Documents } from "./cached-documents.ts";
+import type { StoredReads } from "./cached-documents.ts";
 import type { ReadCall } from "./cached-read.ts";
 import { type CollectionName, MEMBER_COLLECTIONS, PUBLIC_COLLECTIONS } from "./collections.ts";
 import { DOCUMENT_KINDS, type DocumentKind, isDocumentKey } from "./documents.ts";
 import type { ReadTrace } from "./read-trace.ts";
+import { derivedReads, type SeasonReads } from "./season-reads.ts";
 import { partKey } from "./wire/part-lines.ts";
 
 /** The context of a request's reads, and the trace that records them. */
@@ -45,10 +46,10 @@ export function memberCollectionsOfRequest(
 
 /** The documents for one request, each read once. */
 export function documentsOfRequest(
-  documents: Documents,
+  documents: StoredReads,
   { trace, seasonNow, ...call }: SeasonCall,
-): Documents {
-  const bind = <Kind extends DocumentKind>(kind: Kind): Documents[Kind] =>
+): StoredReads {
+  const bind = <Kind extends DocumentKind>(kind: Kind): StoredReads[Kind] =>
     oncePerKey(async (key: string) => {
       const from = performance.now();
       const onServed: ReadCall["onServed"] = (served) => trace.add(`${kind}/${key}`, served);
@@ -56,12 +57,20 @@ export function documentsOfRequest(
       if (!answer.ok) trace.fail(`${kind}/${key}`, answer.error);
       trace.took(from, performance.now());
       return answer;
-    }) as Documents[Kind];
-  const bound = byName(DOCUMENT_KINDS, bind) as Documents;
+    }) as StoredReads[Kind];
+  const bound = byName(DOCUMENT_KINDS, bind) as StoredReads;
   // Without a season, a part is one of the current season's.
   const parts = (key: string) =>
     bound.parts(isDocumentKey("parts", key) ? key : partKey(seasonNow.current, key));
   return { ...bound, parts };
+}
+
+/** A request's reads of the current season. */
+export function readsOfRequest(
+  { collections, documents }: { collections: CachedCollections; documents: StoredReads },
+  call: SeasonCall,
+): SeasonReads {
+  return derivedReads(collectionsOfRequest(collections, call), documentsOfRequest(documents, call));
 }
 
 type Reads<Name extends CollectionName> = { [Own in Name]: CollectionRead<Own> };

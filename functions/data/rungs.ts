@@ -5,11 +5,9 @@ import type { PurgeName } from "./documents.ts";
 export const RUNG_OF: Partial<Record<PurgeName, Rung>> = {
   fixtures: "fixtures",
   games: "results",
-  gameResults: "results",
   days: "results",
   postseason: "results",
   lines: "lines",
-  gameLines: "lines",
   seasonTotals: "lines",
   seasonRatings: "lines",
   careers: "lines",

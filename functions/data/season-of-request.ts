@@ -2,7 +2,8 @@ import { seasonRange } from "#domain/season/season-range.ts";
 import type { Route } from "#domain/site/route.ts";
 import type { SeasonAsked } from "#domain/site/season-asked.ts";
 import { readsOfAllSeasons } from "./all-seasons.ts";
-import { readsOfPastSeason, type SeasonReads } from "./past-season.ts";
+import { readsOfPastSeason } from "./past-season.ts";
+import type { SeasonReads } from "./season-reads.ts";
 
 /** The season of a request, or several by their name, with the reads; or the reason why there is none. */
 export type SeasonOfRequest =

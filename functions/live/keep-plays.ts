@@ -1,7 +1,9 @@
 import type { LiveGame } from "#domain/live/live-game.ts";
 import { pointsByPeriod } from "#domain/plays/score-walk.ts";
+import { NO_DETAILS } from "#domain/season/box-score.ts";
 import type { DatabaseCredential, WritableDatabase } from "../data/realtime-database.ts";
 import { parseDay } from "../data/wire/days.ts";
+import { parseGames } from "../data/wire/games.ts";
 import { type PlaysWire, parsePlays } from "../data/wire/plays.ts";
 
 /**
@@ -15,20 +17,24 @@ export async function keepPlays(
   { homeTeamId, awayTeamId }: Pick<LiveGame, "homeTeamId" | "awayTeamId">,
   wire: PlaysWire,
 ): Promise<boolean> {
-  const read = await database.read(`nba/days/${date}`, credential);
-  const day = read.ok ? parseDay(date, read.value)?.value : undefined;
-  const game = day?.games.find(
-    (one) => one.homeTeamId === homeTeamId && one.awayTeamId === awayTeamId,
-  );
+  const games = await database.read("nba/games/data", credential);
+  const game = games.ok
+    ? parseGames(games.value)?.rows.find(
+        (one) =>
+          one.date === date && one.homeTeamId === homeTeamId && one.awayTeamId === awayTeamId,
+      )
+    : undefined;
   const plays = parsePlays(wire)?.value;
   if (game === undefined || plays === undefined) return false;
+  const day = await database.read(`nba/days/${date}`, credential);
+  if (!day.ok) return false;
+  const { periods } = parseDay(day.value)?.value.get(game.id) ?? NO_DETAILS;
   const { home, away } = pointsByPeriod(plays);
   const last = plays.plays.at(-1);
   const isEqual =
     last?.homePoints === game.homePoints &&
     last.awayPoints === game.awayPoints &&
-    (game.periods.home.length === 0 ||
-      (isSame(home, game.periods.home) && isSame(away, game.periods.away)));
+    (periods.home.length === 0 || (isSame(home, periods.home) && isSame(away, periods.away)));
   if (!isEqual) return false;
   const path = `nba/plays/${game.id}`;
   const written = await database.write(path, { setIfAbsent: wire }, credential);

@@ -1,5 +1,5 @@
 import type { BoxScore } from "#domain/season/box-score.ts";
-import type { SeasonReads } from "../data/past-season.ts";
+import type { SeasonReads } from "../data/season-reads.ts";
 import { PERIODS, type Periods } from "./answer-schemas.ts";
 
 /** The limit of days whose games a page tells the periods of: each is a read. */

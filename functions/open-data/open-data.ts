@@ -11,7 +11,7 @@ import {
 import type { CollectionValues } from "../data/collections.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
-import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
+import { readsOfRequest } from "../data/request-collections.ts";
 import type { Edge } from "../edge/edge.ts";
 import { keepAtEdge } from "../http/caching.ts";
 import { exactPath } from "../http/exact-path.ts";
@@ -105,10 +105,7 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
 
   const trace = new ReadTrace();
   const reading = { ...waitUntilOf(c), trace, seasonNow };
-  const current = {
-    collections: collectionsOfRequest(c.var.edge.collections, reading),
-    documents: documentsOfRequest(c.var.edge.documents, reading),
-  };
+  const current = readsOfRequest(c.var.edge, reading);
   const refused = (failure: OpenDataFailure) => refusal(failure, c.var.edge.notHeld(trace));
   const asked = route.seasonAsked?.(query.value) ?? { kind: "current" };
   const held = await seasonsHeld(asked, current, { isPlayed: !route.takesUpcoming });

@@ -14,7 +14,7 @@ import type { Collections } from "../data/cached-collections.ts";
 import type { Documents } from "../data/cached-documents.ts";
 import { tagOf } from "../data/documents.ts";
 import { ReadTrace } from "../data/read-trace.ts";
-import { collectionsOfRequest, documentsOfRequest } from "../data/request-collections.ts";
+import { readsOfRequest } from "../data/request-collections.ts";
 import { seasonOfRequest } from "../data/season-of-request.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { loadLeaderFile } from "../views/leaders/leader-file.ts";
@@ -44,10 +44,7 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
   const trace = new ReadTrace();
   const { seasonNow } = await c.var.edge.currentSeason.read(waitUntilOf(c));
   const call = { ...waitUntilOf(c), trace, seasonNow };
-  const current = {
-    collections: collectionsOfRequest(c.var.edge.collections, call),
-    documents: documentsOfRequest(c.var.edge.documents, call),
-  };
+  const current = readsOfRequest(c.var.edge, call);
   const asked = seasonAsked(pathname, searchParams, seasonNow.current);
   const season = await seasonOfRequest(asked, current, route);
   if (season.kind === "malformed")

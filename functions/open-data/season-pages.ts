@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { CollectionValues, PublicCollectionName } from "../data/collections.ts";
-import type { SeasonReads } from "../data/past-season.ts";
+import type { SeasonReads } from "../data/season-reads.ts";
 import { readCollections } from "./facts.ts";
 import type { OpenDataFailure } from "./failures.ts";
 import type { Paging } from "./paging.ts";

@@ -6,7 +6,8 @@ import {
   seasonOfGame,
   yearOfSeason,
 } from "#domain/season/season.ts";
-import { readsOfPastSeason, type SeasonReads } from "../data/past-season.ts";
+import { readsOfPastSeason } from "../data/past-season.ts";
+import type { SeasonReads } from "../data/season-reads.ts";
 import { gameIdOf } from "../data/wire/games.ts";
 import type { OpenDataFailure } from "./failures.ts";
 import type { gameFilters } from "./parameters.ts";

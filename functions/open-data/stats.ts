@@ -1,7 +1,7 @@
 import { linesOfGames } from "#domain/query/storage/lines-of-games.ts";
 import type { LineGame, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok } from "#domain/result.ts";
-import type { SeasonReads } from "../data/past-season.ts";
+import type { SeasonReads } from "../data/season-reads.ts";
 import { type GameOfLine, type StatAnswer, stat, type TeamAnswer } from "./answer-schemas.ts";
 import { gameFacts, gamesByDate, isAmong, numberOfGame } from "./games.ts";
 import { linesOf, openBoxLine, playerOf } from "./lines.ts";

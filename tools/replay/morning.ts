@@ -4,8 +4,6 @@ import { seasonOfDate } from "#domain/season/season.ts";
 import { refresh } from "#functions/data/refresh/refresh.ts";
 import { failureLines } from "#functions/data/refresh/report.ts";
 import { createStatsApi } from "#functions/data/stats-api/stats-api.ts";
-import { careerWire, parseCareer } from "#functions/data/wire/careers.ts";
-import { franchiseWire, parseFranchise } from "#functions/data/wire/franchises.ts";
 import { parseLines } from "#functions/data/wire/lines.ts";
 import { parsePartLines, partLinesWire } from "#functions/data/wire/part-lines.ts";
 import { objectOf } from "#functions/data/wire/rows.ts";
@@ -25,6 +23,8 @@ const LASTING = [
   "annals",
   "archive",
   "formerPlayers",
+  "careers",
+  "franchises",
   "formerCareers",
   "ratings",
 ];
@@ -121,17 +121,6 @@ function gameDocuments(
   const postseason = objectOf(built.postseason) ?? {};
   return {
     days: each("days", (date, raw) => (dates.has(date) ? (raw as object) : undefined)),
-    careers: each("careers", (id, raw) => {
-      const career = parseCareer(id, raw)?.value;
-      return (
-        career && careerWire({ ...career, log: career.log.filter(({ gameId }) => ids.has(gameId)) })
-      );
-    }),
-    franchises: each("franchises", (_, raw) => {
-      const franchise = parseFranchise(raw)?.value;
-      const topScorers = franchise?.topScorers.filter(({ gameId }) => ids.has(gameId)) ?? [];
-      return franchise && franchiseWire({ ...franchise, topScorers });
-    }),
     plays: Object.fromEntries(
       Object.entries(built.plays as Documents).filter(([id]) => ids.has(id)),
     ),

@@ -1,7 +1,11 @@
 import type { GamePlays } from "#domain/plays/play.ts";
+import { dayOf } from "#domain/query/storage/derived-season.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { parseDay } from "#functions/data/wire/days.ts";
 import { parseGames } from "#functions/data/wire/games.ts";
+import { parseLines } from "#functions/data/wire/lines.ts";
+import { parsePostseason } from "#functions/data/wire/postseason.ts";
 import { objectOf } from "#functions/data/wire/rows.ts";
 import { readDataset } from "../operate/dataset-push.ts";
 import { SOURCE_FOLDER } from "../paths.ts";
@@ -36,10 +40,15 @@ function readReplayedGames(): ReplayedGame[] {
   const dataset = readDataset();
   const days = Object.entries(dataset.days as Record<string, unknown>);
   const rows = parseGames(objectOf(dataset.games)?.data)?.rows ?? [];
+  const facts = {
+    games: rows,
+    postseason: parsePostseason(dataset.postseason)?.value ?? NO_POSTSEASON,
+    lines: parseLines(dataset.lines)?.value,
+  };
   const formerTipOffs = new Map(rows.map((game) => [game.id, game.formerTipOffs]));
   return days
     .flatMap(([date, raw]) => {
-      const day = parseDay(date, raw)?.value;
+      const day = dayOf(date, { ...facts, details: parseDay(raw)?.value ?? new Map() });
       return (day?.games ?? []).map((own) => {
         const former = formerTipOffs.get(own.id);
         return { game: { ...own, formerTipOffs: former }, names: day?.names ?? new Map() };

@@ -36,7 +36,7 @@ export function contradictions(tables: Tables, { dataset, standings }: BuiltData
     ),
     ...leaderContradictions(dataset.leaders, tables.players),
     ...crossContradictions(dataset),
-    ...seasonContradictions(dataset),
+    ...seasonContradictions(dataset, tables.lines),
     ...storageContradictions(dataset),
   ];
 }

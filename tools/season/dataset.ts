@@ -4,8 +4,6 @@ import { teamStatsTable } from "#domain/leaders/team-stats-table.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { type StandingsTable, standingsTable } from "#domain/standings/standings-table.ts";
 import type { Conference, TeamLink } from "#domain/teams/team.ts";
-import { type GameLinesWire, gameLinesWire } from "#functions/data/wire/game-lines.ts";
-import { type GameResultsWire, gameResultsWire } from "#functions/data/wire/game-results.ts";
 import { type GameWire, gamesWire } from "#functions/data/wire/games.ts";
 import { seasonRatingsWire } from "#functions/data/wire/season-ratings.ts";
 import { seasonTotalsWire } from "#functions/data/wire/season-totals.ts";
@@ -21,7 +19,6 @@ import {
   type TeamStatsWire,
   teamLinksWire,
   teamStatsWire,
-  type Updated,
 } from "./wire.ts";
 
 /** The collections of the dataset: each member is stored at `nba/{its name}`. */
@@ -32,9 +29,7 @@ export interface Dataset {
   standings: StandingsWire;
   leaders: Record<StatGroup, Collection<LeaderCategory>>;
   teamStats: Record<StatGroup, Collection<TeamStatsWire>>;
-  gameResults: Collection<GameResultsWire>;
   games: Collection<GameWire>;
-  gameLines: Updated & { data: GameLinesWire };
   seasonTotals: Collection<string>;
   seasonRatings: Collection<string>;
 }
@@ -57,9 +52,7 @@ export function buildDataset(tables: Tables): BuiltDataset {
     standings: standingsWire(standings, updatedAt),
     leaders: leadersWire(leadersTable(tables.players), updatedAt),
     teamStats: teamStatsWire(teamStatsTable(tables), updatedAt),
-    gameResults: { updatedAt, data: gameResultsWire(tables.teams, tables.games) },
     games: { updatedAt, data: gamesWire(tables.games) },
-    gameLines: { updatedAt, data: gameLinesWire(tables.lines) },
     seasonTotals: { updatedAt, data: seasonTotalsWire(tables.players) },
     seasonRatings: { updatedAt, data: seasonRatingsWire(tables.players) },
   };

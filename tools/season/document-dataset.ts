@@ -1,5 +1,6 @@
 import { annalsOf } from "#domain/players/annals.ts";
 import { type PackedLines, packLines } from "#domain/query/storage/packed-lines.ts";
+import type { Day, GameDetails } from "#domain/season/box-score.ts";
 import { type AnnalsWire, annalsWire } from "#functions/data/wire/annals.ts";
 import { type CareerWire, careerWire } from "#functions/data/wire/careers.ts";
 import { type DayWire, dayWire } from "#functions/data/wire/days.ts";
@@ -45,6 +46,17 @@ export interface DocumentDataset {
   fixtures: { data: WireFigureRow[] } & Updated;
 }
 
+/** A day's details. The names of rounds are those of the postseason. */
+function detailsOf({ date, games }: Day): [string, DayWire][] {
+  const details = games.map((game): [string, GameDetails] => {
+    const { periods, arena, city, officials, television } = game;
+    const label = game.stage === "season" ? game.label : undefined;
+    return [game.id, { periods, arena, city, label, officials, television }];
+  });
+  const day = dayWire(new Map(details));
+  return day ? [[date, day]] : [];
+}
+
 /**
  * Builds the small documents, dated to the last game of all. Throws when they are contradictory.
  */
@@ -74,7 +86,7 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     Object.fromEntries([...entries].map(([key, of]) => [String(key), { updatedAt, ...of }]));
   return {
     postseason: { updatedAt, ...postseasonWire(documents.postseason) },
-    days: keyed(documents.days.map((day) => [day.date, dayWire(day)])),
+    days: keyed(documents.days.flatMap((day) => detailsOf(day))),
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
     annals: { updatedAt, ...annalsWire(annalsOf(documents.careers, franchises)) },

@@ -1,5 +1,4 @@
-import type { Career } from "#domain/players/career.ts";
-import { logsOf, topScorer } from "#domain/players/game-documents.ts";
+import type { CareerSeasons } from "#domain/players/career.ts";
 import { onOffIn } from "#domain/plays/on-off.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
 import type { PlayedStage, SeasonOnOff } from "#domain/plays/season-on-off.ts";
@@ -17,7 +16,7 @@ import {
 import { gamesInOrder } from "#domain/season/records.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
 import { seasonAfter } from "#domain/season/turn.ts";
-import type { Franchise } from "#domain/teams/franchise.ts";
+import type { FranchiseHistory } from "#domain/teams/franchise.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
 import { readPlays } from "./plays/plays-file.ts";
 import {
@@ -38,8 +37,8 @@ import type { Tables } from "./tables.ts";
  */
 export interface Documents {
   days: Day[];
-  careers: Map<string, Career>;
-  franchises: Map<number, Franchise>;
+  careers: Map<string, CareerSeasons>;
+  franchises: Map<number, FranchiseHistory>;
   /** The regular season's shots by player. */
   shots: Map<string, ShotRecord>;
   postseason: Postseason;
@@ -69,8 +68,8 @@ export function readDocuments(folder: string, tables: Tables): Documents {
       games,
       names,
     })),
-    careers: careersOf(folder, boxScores, names),
-    franchises: franchisesOf(folder, boxScores, names),
+    careers: careersOf(folder, names),
+    franchises: franchisesOf(folder, boxScores),
     shots: readShots(folder),
     postseason: {
       games: boxScores.flatMap((game) => postseasonGame(game) ?? []),
@@ -120,20 +119,14 @@ function awardsOf(folder: string): Award[] {
   });
 }
 
-function careersOf(
-  folder: string,
-  boxScores: readonly BoxScore[],
-  names: ReadonlyMap<string, string>,
-): Map<string, Career> {
+function careersOf(folder: string, names: ReadonlyMap<string, string>): Map<string, CareerSeasons> {
   const careers = readCareers(folder);
   const playoffs = readPastPlayoffs(folder);
   const honours = readHonours(folder);
-  const logs = logsOf(boxScores);
   return new Map(
     [...names.keys()].map((id) => [
       id,
       {
-        log: logs.get(id) ?? [],
         seasons: careers.get(id) ?? [],
         playoffs: playoffs.get(id) ?? [],
         honours: honours.get(id) ?? [],
@@ -145,8 +138,7 @@ function careersOf(
 function franchisesOf(
   folder: string,
   boxScores: readonly BoxScore[],
-  names: ReadonlyMap<string, string>,
-): Map<number, Franchise> {
+): Map<number, FranchiseHistory> {
   const seasons = readFranchiseSeasons(folder);
   const from = seasonAfter(seasonOfGames(boxScores));
   return new Map(
@@ -155,7 +147,6 @@ function franchisesOf(
       {
         ...franchise,
         nextCoach: upcomingCoach === franchise.coach ? undefined : { name: upcomingCoach, from },
-        topScorers: boxScores.flatMap((game) => topScorer(game, teamId, names) ?? []),
         seasons: seasons.get(teamId) ?? [],
       },
     ]),

@@ -13,8 +13,7 @@ interface PlacedLine {
 
 /** The figures of a box score line; null for an unknown one. */
 const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
-  // Some lines have only whole minutes.
-  sec: ({ seconds, minutes }) => seconds ?? 60 * minutes,
+  sec: secondsOf,
   pts: ({ pts }) => pts,
   reb: ({ reb }) => reb,
   ast: ({ ast }) => ast,
@@ -33,9 +32,18 @@ const FIGURES: Record<LineFigure, (line: BoxLine) => number | null> = {
   pm: ({ plusMinus }) => plusMinus,
 };
 
+/**
+ * The seconds of a line, from which its whole minutes follow. Some lines have only whole minutes. A half
+ * minute that was rounded down was a fraction of a second shorter.
+ */
+function secondsOf({ seconds, minutes }: BoxLine): number {
+  if (seconds === null) return 60 * minutes;
+  return Math.round(seconds / 60) === minutes + 1 ? seconds - 1 : seconds;
+}
+
 /** A game with its box score lines. */
 export interface PlayedGame extends LineGame {
-  flow?: GameFlow;
+  flow?: GameFlow | undefined;
   lines: readonly BoxLine[];
 }
 
@@ -43,15 +51,19 @@ export interface PlayedGame extends LineGame {
 const REGULATION_MINUTES = 240;
 const OVERTIME_MINUTES = 25;
 
+/** The number of overtimes that follows from the minutes of a team's players. */
+export function overtimesByMinutes(lines: readonly BoxLine[], teamId: number): number {
+  const minutes = lines
+    .filter((line) => line.teamId === teamId)
+    .reduce((sum, line) => sum + line.minutes, 0);
+  return Math.max(0, Math.round((minutes - REGULATION_MINUTES) / OVERTIME_MINUTES));
+}
+
 /**
  * The part of a box score that columns store. Without points by period, the number of overtimes
  * follows from the players' minutes.
  */
 export function playedGame(game: BoxScore): PlayedGame {
-  const minutes = game.lines
-    .filter(({ teamId }) => teamId === game.homeTeamId)
-    .reduce((sum, line) => sum + line.minutes, 0);
-  const more = Math.max(0, Math.round((minutes - REGULATION_MINUTES) / OVERTIME_MINUTES));
   return {
     id: game.id,
     date: game.date,
@@ -61,7 +73,10 @@ export function playedGame(game: BoxScore): PlayedGame {
     homePoints: game.homePoints,
     awayPoints: game.awayPoints,
     neutral: game.neutral,
-    overtimes: game.periods.home.length === 0 ? more : overtimesOf(game),
+    overtimes:
+      game.periods.home.length === 0
+        ? overtimesByMinutes(game.lines, game.homeTeamId)
+        : overtimesOf(game),
     flow: gameFlowOf(game),
     lines: game.lines,
   };

@@ -3,12 +3,7 @@ import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import type { CollectionName } from "../collections.ts";
 import type { PurgeName } from "../documents.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
-import {
-  branchDifference,
-  type ListDifference,
-  listDifference,
-  type NameOf,
-} from "./difference.ts";
+import { type ListDifference, listDifference, type NameOf } from "./difference.ts";
 import type { RefreshedSeason } from "./refreshed-season.ts";
 import type { Refreshed, StoredSeason } from "./stored-season.ts";
 
@@ -28,8 +23,6 @@ export interface Changes {
 const COLLECTIONS: Record<Refreshed, CollectionName> = {
   teamsAPI: "teams",
   games: "games",
-  gameLines: "gameLines",
-  gameResults: "gameResults",
   standings: "standings",
   seasonTotals: "seasonTotals",
   leaders: "leaders",
@@ -58,8 +51,6 @@ export function changesOf(
   const found: (readonly [Refreshed, ListDifference | undefined])[] = [
     list("teamsAPI", season.teamsAPI, (row) => String(objectOf(row)?.full_name)),
     list("games", season.games, byId),
-    ["gameLines", branchDifference("gameLines/data", roots.gameLines.data, season.gameLines)],
-    list("gameResults", season.gameResults, byId),
     list("standings", season.westConference, teamName, "westConference"),
     list("standings", season.eastConference, teamName, "eastConference"),
     list("players", season.players, (row) => String(objectOf(row)?.Player)),

@@ -1,18 +1,18 @@
 import { annalsOf } from "#domain/players/annals.ts";
-import type { Career } from "#domain/players/career.ts";
+import type { Career, CareerSeasons } from "#domain/players/career.ts";
 import { careerTable } from "#domain/players/career-table.ts";
 import type { FormerPlayer } from "#domain/players/former-player.ts";
 import { dataOfLines } from "#domain/query/question-data.ts";
 import { archivedSeason } from "#domain/query/storage/archived-season.ts";
-import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
+import { logOf } from "#domain/query/storage/derived-season.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { FINALS_ROUND, NO_POSTSEASON, type Postseason } from "#domain/season/postseason.ts";
 import { seasonRecords } from "#domain/season/records.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import type { Franchise } from "#domain/teams/franchise.ts";
+import type { FranchiseHistory } from "#domain/teams/franchise.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { PurgeName } from "../documents.ts";
+import { documentsPath, type PurgeName } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
 import { annalsWire, parseAnnals } from "../wire/annals.ts";
 import { archiveWire } from "../wire/archive.ts";
@@ -23,23 +23,23 @@ import { parsePostseason } from "../wire/postseason.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
 import { parseTeams } from "../wire/teams.ts";
 import type { Change } from "./changes.ts";
-import { readStoredDocuments, type StoredDocuments } from "./stored-documents.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The roots that are read only to close a season. */
 const ROOTS = ["postseason", "teamStats", "seasonRatings", "archive", "annals"] as const;
+/** The documents that a season's end changes. */
+const KINDS = ["careers", "franchises"] as const;
 
 /** The data of a season that ends, beside its games. */
 export interface ClosingReads {
   roots: Record<(typeof ROOTS)[number], unknown>;
-  documents: StoredDocuments;
+  documents: Record<(typeof KINDS)[number], Readonly<Record<string, unknown>>>;
   /** The ids of the players with a document of shots. */
   shots: readonly string[];
 }
 
 /** Reads what closing a season needs. */
 export async function readForClosing(
-  season: string,
   database: WritableDatabase,
   credential: DatabaseCredential,
 ): Promise<Result<ClosingReads, ReadFailure>> {
@@ -49,13 +49,19 @@ export async function readForClosing(
     if (!answer.ok) return answer;
     roots[name] = answer.value;
   }
-  const documents = await readStoredDocuments(database, credential, season);
-  if (!documents.ok) return documents;
+  const documents: Partial<ClosingReads["documents"]> = {};
+  for (const kind of KINDS) {
+    const answer = await database.read(documentsPath(kind), credential);
+    if (!answer.ok) return answer;
+    // The database returns numeric keys as an array with holes.
+    const own = Object.entries((answer.value ?? {}) as object).filter(([, of]) => objectOf(of));
+    documents[kind] = Object.fromEntries(own);
+  }
   const shots = await database.readKeys("nba/shots", credential);
   if (!shots.ok) return shots;
   return ok({
     roots: roots as ClosingReads["roots"],
-    documents: documents.value,
+    documents: documents as ClosingReads["documents"],
     shots: shots.value,
   });
 }
@@ -72,8 +78,6 @@ interface Ending extends ClosingReads {
 
 export interface ClosedSeason {
   changes: Change[];
-  /** The documents with which the next season begins. */
-  documents: StoredDocuments;
   /** The players of the season who have no part in the next one. */
   leaving: FormerPlayer[];
 }
@@ -83,7 +87,7 @@ export interface ClosedSeason {
  * shots keep theirs and say their season.
  */
 export function closedSeason(ending: Ending): ClosedSeason {
-  const { season, stored, documents, roots, shots, updatedAt } = ending;
+  const { season, stored, roots, shots, updatedAt } = ending;
   const teams = parseTeams(stored.roots.teamsAPI.data)?.rows ?? [];
   const postseason = parsePostseason(objectOf(roots.postseason) ?? {})?.value ?? NO_POSTSEASON;
   const careers = closedCareers(ending, teams);
@@ -108,18 +112,11 @@ export function closedSeason(ending: Ending): ClosedSeason {
       ),
       change("lines", { lines: null }, { removed: [season] }),
     ],
-    documents: {
-      lines: undefined,
-      rawLines: null,
-      roots: { days: {}, careers: careers.staying, franchises },
-      days: new Map(),
-      games: new Map(),
-    },
-    leaving: leavingPlayers(ending, documents.lines),
+    leaving: leavingPlayers(ending),
   };
 
   function archiveChange(
-    { documents: { lines } }: Ending,
+    { stored: { seasonLines: lines } }: Ending,
     own: readonly Team[],
     of: Postseason,
   ): Change[] {
@@ -146,9 +143,9 @@ function annalsChange(
   if (before.length === 0) return [];
   const known = new Set(before.map(({ id }) => id));
   const isWhole = (id: string) =>
-    known.has(id) || parseCareer(id, documents.roots.careers[id])?.value.seasons.length === 0;
+    known.has(id) || !parseCareer(documents.careers[id])?.value.seasons.length;
   const careers = Object.entries(closed.careers).flatMap(([id, raw]) => {
-    const career = parseCareer(id, raw)?.value;
+    const career = parseCareer(raw)?.value;
     return career && isWhole(id) ? [[id, career] as const] : [];
   });
   const franchises = teams.flatMap(({ id, fullName: name }) => {
@@ -180,8 +177,8 @@ function byPath(root: string, documents: Readonly<Record<string, unknown>>) {
 }
 
 /** The document of the past season. The teams keep their names of the season. */
-function pastDocument({ stored, roots, documents, updatedAt }: Ending, teams: readonly Team[]) {
-  const { updatedAt: linesAt = updatedAt, ...lines } = objectOf(documents.rawLines) ?? {};
+function pastDocument({ stored, roots, updatedAt }: Ending, teams: readonly Team[]) {
+  const { updatedAt: linesAt = updatedAt, ...lines } = objectOf(stored.rawLines) ?? {};
   const { updatedAt: _, ...postseason } = objectOf(roots.postseason) ?? {};
   const all: Readonly<Record<string, unknown>> = { ...stored.roots, ...roots };
   const names = teams.map(({ id, fullName, name }) => ({ team_id: id, full_name: fullName, name }));
@@ -201,10 +198,17 @@ function closedCareers({ season, stored, documents, staying, updatedAt }: Ending
   const abbreviations = new Map(teams.map(({ id, abbreviation }) => [id, abbreviation]));
   const kept: Record<string, unknown> = {};
   const left: Record<string, unknown> = {};
-  for (const [id, raw] of Object.entries(documents.roots.careers)) {
-    const career = parseCareer(id, raw)?.value;
+  const lines = stored.seasonLines;
+  const careers = new Map<string, unknown>([
+    // A player whose first season it is has none before.
+    ...(lines?.players ?? []).map(({ id }) => [id, {}] as const),
+    ...Object.entries(documents.careers),
+  ]);
+  for (const [id, raw] of careers) {
+    const career = parseCareer(raw)?.value;
     if (career === undefined) continue;
-    const closed = closedCareer(career, season, abbreviations, stored.totals.get(id));
+    const log = lines ? logOf(lines, id) : [];
+    const closed = closedCareer({ ...career, log }, season, abbreviations, stored.totals.get(id));
     (staying.has(id) ? kept : left)[id] = { updatedAt, ...careerWire(closed) };
   }
   const gone = Object.fromEntries(Object.keys(left).map((id) => [id, null]));
@@ -222,28 +226,25 @@ function closedCareers({ season, stored, documents, staying, updatedAt }: Ending
 }
 
 function closedCareer(
-  career: Career,
+  { log, ...career }: Career,
   season: string,
   abbreviations: ReadonlyMap<number, string>,
   official: Parameters<typeof careerTable>[2]["official"],
-): Career {
+): CareerSeasons {
   const abbreviationOf = (id: number) => abbreviations.get(id) ?? "";
   const rowsOf = (stage: "season" | "playoffs") =>
-    careerTable(career, stage, { season, abbreviationOf, official }).rows.map(
+    careerTable({ ...career, log }, stage, { season, abbreviationOf, official }).rows.map(
       // Official minutes have fractions, those of a past season are whole.
       ({ highs: _, ...row }) => ({ ...row, minutes: Math.round(row.minutes) }),
     );
-  return { ...career, log: [], seasons: rowsOf("season"), playoffs: rowsOf("playoffs") };
+  return { ...career, seasons: rowsOf("season"), playoffs: rowsOf("playoffs") };
 }
 
 /** The players of the season's lines who leave, with all seasons that are held. */
-function leavingPlayers(
-  { season, staying, documents }: Ending,
-  lines: SeasonLines | undefined,
-): FormerPlayer[] {
-  return (lines?.players ?? []).flatMap(({ id, name }) => {
+function leavingPlayers({ season, staying, stored, documents }: Ending): FormerPlayer[] {
+  return (stored.seasonLines?.players ?? []).flatMap(({ id, name }) => {
     if (staying.has(id)) return [];
-    const before = parseCareer(id, documents.roots.careers[id])?.value.seasons ?? [];
+    const before = parseCareer(documents.careers[id])?.value.seasons ?? [];
     const held = before.map((own) => own.season).filter((own) => own >= FIRST_WITH_LINES);
     const seasons = new Set([...held, season]);
     return [{ id, name, seasons: [...seasons].sort() }];
@@ -258,7 +259,7 @@ function closedFranchises(
   const records = seasonRecords([...teams], [...stored.games.values()]);
   return Object.fromEntries(
     teams.flatMap((team): [string, object][] => {
-      const franchise = parseFranchise(documents.roots.franchises[team.id])?.value;
+      const franchise = parseFranchise(documents.franchises[team.id])?.value;
       if (franchise === undefined) return [];
       const { wins = 0, losses = 0 } = records.get(team.id)?.overall ?? {};
       const closed = closedFranchise(franchise, { season, team, wins, losses, postseason });
@@ -268,9 +269,9 @@ function closedFranchises(
 }
 
 function closedFranchise(
-  franchise: Franchise,
+  franchise: FranchiseHistory,
   of: { season: string; team: Team; wins: number; losses: number; postseason: Postseason },
-): Franchise {
+): FranchiseHistory {
   const { season, team, wins, losses } = of;
   const own = of.postseason.series.filter(({ highTeamId, lowTeamId }) =>
     [highTeamId, lowTeamId].includes(team.id),
@@ -284,7 +285,6 @@ function closedFranchise(
   return {
     ...franchise,
     titles,
-    topScorers: [],
     seasons: [
       ...franchise.seasons.filter((past) => past.season !== season),
       { ...row, playoffs: own.length > 0, champion },

@@ -41,23 +41,6 @@ export function listDifference(
   return { path, ...rows, update };
 }
 
-/** The difference between a stored and a wanted branch of texts by key. */
-export function branchDifference(
-  path: string,
-  stored: unknown,
-  wanted: Readonly<Record<string, unknown>>,
-): ListDifference | undefined {
-  const known = objectOf(stored) ?? {};
-  const rows = rowsDifference(new Map(Object.entries(known)), new Map(Object.entries(wanted)));
-  const count = rows.added.length + rows.changed.length + rows.removed.length;
-  if (count === 0) return undefined;
-  if (count * 2 > Object.keys(wanted).length) return { path, ...rows, update: { [path]: wanted } };
-  const update: Record<string, unknown> = {};
-  for (const key of [...rows.added, ...rows.changed]) update[`${path}/${key}`] = wanted[key];
-  for (const key of rows.removed) update[`${path}/${key}`] = null;
-  return { path, ...rows, update };
-}
-
 function named(rows: readonly unknown[], nameOf: NameOf): Map<string, unknown> {
   return new Map(rows.map((row) => [nameOf(row), row]));
 }

@@ -4,18 +4,12 @@ import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realt
 import { formerPlayersWire } from "../wire/former-players.ts";
 import type { Change } from "./changes.ts";
 
-/** The former players who play again, with their careers so far. */
-export interface Returned {
-  careers: Readonly<Record<string, unknown>>;
-  changes: Change[];
-}
-
 /** Moves the careers of former players who have a part in the season to the active players. */
 export async function returnedPlayers(
   former: readonly FormerPlayer[],
   active: ReadonlySet<string>,
   { database, credential }: { database: RealtimeDatabase; credential: DatabaseCredential },
-): Promise<Result<Returned, ReadFailure>> {
+): Promise<Result<Change[], ReadFailure>> {
   const careers: Record<string, unknown> = {};
   for (const { id } of former) {
     if (!active.has(id)) continue;
@@ -36,14 +30,14 @@ export async function returnedPlayers(
       ids.map((id) => [`${collection}/${id}`, collection === "careers" ? careers[id] : null]),
     ),
   });
-  const changes =
+  return ok(
     ids.length === 0
       ? []
       : [
           of("careers", { added: ids, removed: [] }),
           of("formerCareers", { added: [], removed: ids }),
-        ];
-  return ok({ careers, changes });
+        ],
+  );
 }
 
 /** The change of the list of former players; undefined where it stays the same. */

@@ -5,8 +5,8 @@ import type { ReadFailure } from "../realtime-database.ts";
 import type { StatsApiFailure } from "../stats-api/request.ts";
 import { objectOf } from "../wire/rows.ts";
 import { type ActivePlayers, readActivePlayers } from "./active-players.ts";
-import { changedGames } from "./box-scores.ts";
-import { documentChanges } from "./changed-documents.ts";
+import { changedDetails } from "./changed-details.ts";
+import { changedLines } from "./changed-lines.ts";
 import { type Change, type Changes, changesOf } from "./changes.ts";
 import { type FetchedSeason, fetchSeason } from "./fetched-season.ts";
 import { openedSeason } from "./opening.ts";
@@ -16,13 +16,7 @@ import { type RefreshedPlayers, refreshedPlayers, urgentTeams } from "./refreshe
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
 import { type RenamedTeam, renamedTeams, withStoredNames } from "./renamed-teams.ts";
 import { renamingChanges } from "./renaming-changes.ts";
-import {
-  documentsBefore,
-  nothingLeft,
-  partIn,
-  type SeasonChanges,
-  seasonChanges,
-} from "./season-changes.ts";
+import { nothingLeft, partIn, type SeasonChanges, seasonChanges } from "./season-changes.ts";
 import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
 import { type Turn, turnAfter } from "./turn.ts";
 import { upcomingSchedule } from "./upcoming-schedule.ts";
@@ -215,23 +209,16 @@ export async function followSchedule(run: WithSeasons): Step<WithSeasons> {
   return ok({ ...run, changes: [...changes, ...upcoming.value] });
 }
 
-/**
- * The changes of everything derived from games: the documents of days, players and teams, and the
- * lines. They are read only when a game is new or corrected, or in a full refresh. Lines without
- * their shots change nothing.
- */
-export async function updateDocuments(run: WithSeasons): Step<WithSeasons> {
-  const { fetched, before: stored, seasons, found, isFull, updatedAt, changes } = run;
-  const isNews = found.changes.some(({ collection }) => /^game(s|Lines)$/.test(collection));
-  if (!fetched.hasShots || !(isNews || isFull)) return ok(run);
-  const documents = await documentsBefore(seasons, run);
-  if (!documents.ok) return unread(documents.error);
-  const games = changedGames(fetched, stored, documents.value.games);
+/** The changes of the games' lines and details. Lines without their shots change nothing. */
+export async function updateGames(run: WithSeasons): Step<WithSeasons> {
+  const { fetched, before: stored, updatedAt, changes } = run;
+  if (!fetched.hasShots) return ok(run);
+  const details = await changedDetails(fetched, stored, run);
+  if (!details.ok) return unread(details.error);
   const names = new Map([...fetched.names, ...stored.names]);
   try {
-    const isFirst = stored.games.size === 0;
-    const own = documentChanges(games, documents.value, names, { updatedAt, isFirst });
-    return ok({ ...run, changes: [...changes, ...own] });
+    const lines = changedLines(fetched, stored, names, updatedAt);
+    return ok({ ...run, changes: [...changes, ...(lines ? [lines] : []), ...details.value] });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return fail({ kind: "contradictions", problems: [`The lines: ${error.message}`] });
@@ -253,7 +240,9 @@ export async function writeUpdate(run: WithSeasons): Step<WithSeasons> {
   const { database, credential, changes, found, stored, onProgress, purge } = run;
   if (changes.length === 0) return ok(run);
   // Rows are written at the indices that were read, so those must still be right.
-  const overtaken = await overtakenSince(database, credential, timesIn(found.update, stored));
+  const isOfLines = changes.some(({ collection }) => collection === "lines");
+  const times = timesIn(found.update, stored, isOfLines);
+  const overtaken = await overtakenSince(database, credential, times);
   if (!overtaken.ok) return overtaken;
   onProgress?.({ step: "update", done: 0, of: 1 });
   const update = Object.assign({}, found.update, ...changes.map((change) => change.update));
@@ -265,8 +254,14 @@ export async function writeUpdate(run: WithSeasons): Step<WithSeasons> {
 }
 
 /** The read times of the collections that an update changes. */
-function timesIn(update: Record<string, unknown>, { roots }: StoredSeason): Map<string, unknown> {
+function timesIn(
+  update: Record<string, unknown>,
+  { roots: others, rawLines: lines }: StoredSeason,
+  isOfLines: boolean,
+): Map<string, unknown> {
+  const roots = { ...others, lines };
   const paths = Object.keys(update).filter((path) => path.endsWith("/updatedAt"));
+  if (isOfLines) paths.push("lines/updatedAt");
   const timeAt = (path: string) =>
     path.split("/").reduce<unknown>((of, key) => objectOf(of)?.[key], roots);
   return new Map(paths.map((path) => [`nba/${path}`, timeAt(path)]));

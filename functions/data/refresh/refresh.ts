@@ -16,7 +16,7 @@ import {
   renameTeams,
   reportOf,
   turnSeason,
-  updateDocuments,
+  updateGames,
   writeUpdate,
 } from "./refresh-steps.ts";
 
@@ -42,7 +42,7 @@ export async function refresh(
     .step(findChanges)
     .step(closeSeason)
     .step(followSchedule)
-    .step(updateDocuments)
+    .step(updateGames)
     .step(renameTeams);
   const { outcome } = options.isDry ? planned : planned.step(writeUpdate);
   const run = await outcome;

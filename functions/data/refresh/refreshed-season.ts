@@ -12,8 +12,6 @@ import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { areSameLines, type SourceLine, seasonTotalsOf } from "#domain/season/season-totals.ts";
 import { standingsTable } from "#domain/standings/standings-table.ts";
-import { type GameLinesWire, gameLinesWire, parseGameLines } from "../wire/game-lines.ts";
-import { type GameResultsWire, gameResultsWire } from "../wire/game-results.ts";
 import { type GameWire, gamesWire, parseGames } from "../wire/games.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
 import { parseSeasonTotals, seasonTotalsWire } from "../wire/season-totals.ts";
@@ -27,8 +25,6 @@ import type { StoredSeason } from "./stored-season.ts";
 export interface RefreshedSeason {
   teamsAPI: TeamWire[];
   games: GameWire[];
-  gameLines: GameLinesWire;
-  gameResults: GameResultsWire[];
   westConference: StandingWire[];
   eastConference: StandingWire[];
   seasonTotals: string[] | undefined;
@@ -68,17 +64,18 @@ export function refreshedSeason(
       })),
       games,
     ),
-    ...games.flatMap((game) => lineContradictions(game, lines.get(game.id) ?? [])),
+    // Of a game whose lines are not held yet, the result alone is known.
+    ...games.flatMap((game) => {
+      const own = lines.get(game.id) ?? [];
+      return own.length === 0 ? [] : lineContradictions(game, own);
+    }),
     ...(totals?.contradictions ?? []),
   ];
-  const texts = objectOf(stored.roots.gameLines.data) ?? {};
   const cellsKept = (of: typeof standings.West, conference: "westConference" | "eastConference") =>
     withStoredCells(standingRowsWire(of), stored.roots.standings[conference], renamed);
   const season: RefreshedSeason = {
     teamsAPI: teamsWire(teams),
     games: gamesWire(games),
-    gameLines: linesWire(fetched, texts),
-    gameResults: gameResultsWire(teams, games),
     westConference: cellsKept(standings.West, "westConference"),
     eastConference: cellsKept(standings.East, "eastConference"),
     seasonTotals: totals && seasonTotalsWire(totals.rows),
@@ -98,10 +95,9 @@ export function refreshedSeason(
 }
 
 /** The rows that could not be parsed again once written, such as one with too long an id. */
-function unreadable({ games, gameLines, seasonTotals }: RefreshedSeason): string[] {
+function unreadable({ games, seasonTotals }: RefreshedSeason): string[] {
   const dropped = {
     games: parseGames(games)?.dropped,
-    gameLines: parseGameLines(gameLines)?.dropped,
     seasonTotals: parseSeasonTotals(seasonTotals)?.dropped,
   };
   return Object.entries(dropped).flatMap(([what, rows]) =>
@@ -115,21 +111,6 @@ type LinesByGame = ReadonlyMap<Game["id"], readonly SourceLine[]>;
 function allLines({ games, lines }: FetchedSeason, stored: StoredSeason): LinesByGame {
   return new Map(
     gamesInOrder(games).map(({ id }) => [id, lines.get(id) ?? stored.lines.get(id) ?? []]),
-  );
-}
-
-/** The texts of the games' lines: an unchanged game keeps its text, a removed one loses it. */
-function linesWire(
-  { games, lines }: FetchedSeason,
-  texts: Readonly<Record<string, unknown>>,
-): GameLinesWire {
-  const fresh = gameLinesWire([...lines.values()].flat());
-  const numbers = games.map(({ id }) => Number(id)).sort((a, b) => a - b);
-  return Object.fromEntries(
-    numbers.flatMap((number): [string, string][] => {
-      const text = fresh[number] ?? texts[number];
-      return typeof text === "string" ? [[String(number), text]] : [];
-    }),
   );
 }
 
@@ -165,12 +146,17 @@ function totalsOf(
   const byPlayer = Map.groupBy([...lines.values()].flat(), ({ playerId }) => playerId);
   const before = Map.groupBy([...stored.lines.values()].flat(), ({ playerId }) => playerId);
   const contradictions: string[] = [];
-  const rows: SeasonTotals[] = [];
+  // Of a season whose lines are not all held yet, the totals know more than the lines.
+  const rows = [...stored.totals.values()].filter(({ id }) => !byPlayer.has(id) && !before.has(id));
   for (const [id, own] of byPlayer) {
     const name = stored.names.get(id) ?? fetched.names.get(id) ?? "";
     if (name === "") contradictions.push(`Player ${id} has no name.`);
     const known = stored.totals.get(id);
     const was = before.get(id) ?? [];
+    if (known !== undefined && Math.max(own.length, was.length) < known.games) {
+      rows.push(known);
+      continue;
+    }
     const row = seasonTotalsOf({ id, name, lines: own, games, before: was, known });
     if (row === undefined) {
       if (known !== undefined) rows.push(known);

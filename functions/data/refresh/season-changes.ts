@@ -7,18 +7,11 @@ import type { FetchedSeason } from "./fetched-season.ts";
 import { formerPlayersChange, returnedPlayers } from "./former-players.ts";
 import type { RefreshedPlayers } from "./refreshed-players.ts";
 import type { RefreshedSeason } from "./refreshed-season.ts";
-import { readStoredDocuments, type StoredDocuments } from "./stored-documents.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
-/** The changes of what belongs to several seasons, with which a season's own documents begin. */
+/** The changes of what belongs to several seasons. */
 export interface SeasonChanges {
-  /** The season before the refresh. */
-  season: string;
   changes: Change[];
-  /** The documents with which the next season begins; undefined while the season goes on. */
-  opened: StoredDocuments | undefined;
-  /** The careers of former players who play again. */
-  careers: Readonly<Record<string, unknown>>;
   /** The names of former players who play again. */
   returned: string[];
 }
@@ -47,14 +40,14 @@ export async function seasonChanges(
   const returned = await returnedPlayers(stored.former, part, { database, credential });
   if (!returned.ok) return returned;
   const staying = stored.former.filter(({ id }) => !part.has(id));
-  const { careers, changes } = returned.value;
+  const changes = returned.value;
   const names = stored.former.flatMap(({ id, name }) => (part.has(id) ? [name] : []));
   if (next === undefined) {
     const list = formerPlayersChange(stored.former, staying, updatedAt);
     const all = [...changes, ...(list ? [list] : [])];
-    return ok({ season, changes: all, opened: undefined, careers, returned: names });
+    return ok({ changes: all, returned: names });
   }
-  const reads = await readForClosing(season, database, credential);
+  const reads = await readForClosing(database, credential);
   if (!reads.ok) return reads;
   const closed = closedSeason({ ...reads.value, season, stored, staying: part, updatedAt });
   const list = formerPlayersChange(stored.former, [...staying, ...closed.leaving], updatedAt);
@@ -67,23 +60,9 @@ export async function seasonChanges(
     update: { "season/current": next },
   };
   return ok({
-    season,
     changes: [current, ...closed.changes, ...changes, ...(list ? [list] : [])],
-    opened: closed.documents,
-    careers,
     returned: names,
   });
-}
-
-/** The documents that a refresh changes: those of the opened season, or else the stored ones. */
-export async function documentsBefore(
-  { season, opened, careers }: SeasonChanges,
-  { database, credential }: Writing,
-): Promise<Result<StoredDocuments, ReadFailure>> {
-  const read = opened ? ok(opened) : await readStoredDocuments(database, credential, season);
-  if (!read.ok) return read;
-  const { roots } = read.value;
-  return ok({ ...read.value, roots: { ...roots, careers: { ...roots.careers, ...careers } } });
 }
 
 /** A new season's collections, none of which stays as it was in the last one. */

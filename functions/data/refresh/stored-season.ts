@@ -1,28 +1,30 @@
 import type { FormerPlayer } from "#domain/players/former-player.ts";
 import type { Player } from "#domain/players/player.ts";
+import { gamesOfLines, type PlayedGame } from "#domain/query/storage/lines-of-games.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { Game, GameLine, SeasonTotals } from "#domain/season/facts.ts";
+import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
+import type { SourceLine } from "#domain/season/season-totals.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
 import { parseFixtures } from "../wire/fixtures.ts";
 import { parseFormerPlayers } from "../wire/former-players.ts";
-import { parseGameLines } from "../wire/game-lines.ts";
 import { parseGames } from "../wire/games.ts";
+import { parseLines } from "../wire/lines.ts";
 import { parsePlayers } from "../wire/players.ts";
 import { objectOf } from "../wire/rows.ts";
 import { NO_SEASON, parseSeasons, type Seasons } from "../wire/season.ts";
 import { parseSeasonTotals } from "../wire/season-totals.ts";
 import { parseTeams } from "../wire/teams.ts";
 import type { KnownPlayer } from "./player-ids.ts";
+import { sourceLinesOf } from "./source-lines.ts";
 
 /** The collections that a refresh may write; each is stored at `nba/{its name}`. */
 export const REFRESHED = [
   "teamsAPI",
   "games",
-  "gameLines",
-  "gameResults",
   "standings",
   "seasonTotals",
   "leaders",
@@ -39,8 +41,13 @@ export interface StoredSeason {
   /** The schedule, which knows neutral floors before their games are played. */
   fixtures: readonly Fixture[];
   games: ReadonlyMap<Game["id"], Game>;
-  /** The lines of each game that has any. */
-  lines: ReadonlyMap<Game["id"], readonly GameLine[]>;
+  /** The lines as they are stored; null where the database has none. */
+  rawLines: unknown;
+  /** The same parsed, and game by game, oldest first. */
+  seasonLines: SeasonLines | undefined;
+  played: readonly PlayedGame[];
+  /** The lines of each game of the regular season that has any. */
+  lines: ReadonlyMap<Game["id"], readonly SourceLine[]>;
   totals: ReadonlyMap<string, SeasonTotals>;
   /** The players' names by id: a contract's name comes before that of the totals. */
   names: ReadonlyMap<string, string>;
@@ -53,6 +60,7 @@ export interface StoredSeason {
 
 /** The path of what the database says of its seasons. */
 const SEASONS_PATH = "nba/season";
+const LINES_PATH = "nba/lines";
 const FORMER_PATH = "nba/formerPlayers/data";
 
 /** A name of a former player is his for this many years after his last season began. */
@@ -75,6 +83,8 @@ export async function readStoredSeason(
   const retired = await database.read(FORMER_PATH, credential);
   if (!retired.ok) return retired;
   const former = parseFormerPlayers(retired.value)?.rows ?? [];
+  const rawLines = await database.read(LINES_PATH, credential);
+  if (!rawLines.ok) return rawLines;
   const fixtures = await database.read(FIXTURES_PATH, credential);
   if (!fixtures.ok) return fixtures;
   const roots = read as Record<Refreshed, Root>;
@@ -82,13 +92,17 @@ export async function readStoredSeason(
   const totals = parseSeasonTotals(roots.seasonTotals.data)?.rows ?? [];
   const contracts = parsePlayers(roots.players.data)?.rows ?? [];
   const teams = parseTeams(roots.teamsAPI.data)?.rows ?? [];
-  const found = parseGameLines(roots.gameLines.data)?.value;
-  const lines = new Map(found?.gameIds.map((id) => [id, found.of(id)]));
+  const seasonLines = parseLines(rawLines.value)?.value;
+  const played = seasonLines ? gamesOfLines(seasonLines) : [];
+  const lines = sourceLinesOf(played);
   return ok({
     roots,
     seasons: parseSeasons(seasons.value ?? {})?.value ?? NO_SEASON,
     fixtures: parseFixtures(objectOf(fixtures.value)?.data)?.rows ?? [],
     games: new Map(games.map((game) => [game.id, game])),
+    rawLines: rawLines.value,
+    seasonLines,
+    played,
     lines,
     totals: new Map(totals.map((player) => [player.id, player])),
     names: new Map([...former, ...totals, ...contracts].map(({ id, name }) => [id, name])),
@@ -106,7 +120,7 @@ function knownPlayers(
   totals: readonly SeasonTotals[],
   contracts: readonly Player[],
   teams: readonly Team[],
-  lines: readonly GameLine[],
+  lines: readonly SourceLine[],
 ): KnownPlayer[] {
   const teamIds = new Map(teams.map(({ fullName, id }) => [fullName, id]));
   const drafts = new Map(contracts.map(({ id, draftStatus }) => [id, draftStatus]));

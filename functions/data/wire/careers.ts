@@ -1,23 +1,15 @@
 import * as v from "valibot";
-import type { Career, CareerSeason, Honour, LogLine } from "#domain/players/career.ts";
-import type { Stage } from "#domain/season/box-score.ts";
-import { BOX_COLUMNS, COUNT_COLUMNS, isPossible } from "./box-lines.ts";
+import type { CareerSeason, CareerSeasons, Honour } from "#domain/players/career.ts";
 import { count, name } from "./cells.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";
-import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";
 
 /** The document at `nba/careers/{player id}`. */
 export interface CareerWire {
-  log?: WireFigureRow[];
   seasons?: WireFigureRow[];
   playoffs?: WireFigureRow[];
   honours?: { year: number; award: string }[];
 }
-
-const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
-
-const logRows = figureRows({ game: "count", stage: "count", teamId: "count", ...BOX_COLUMNS });
 
 /** The columns of a season of a career, or of several. */
 export const careerRows = figureRows({
@@ -27,40 +19,40 @@ export const careerRows = figureRows({
   games: "count",
   starts: "maybe",
   minutes: "count",
-  ...COUNT_COLUMNS,
+  pts: "count",
+  reb: "count",
+  ast: "count",
+  stl: "count",
+  blk: "count",
+  tov: "count",
+  fgm: "count",
+  fga: "count",
+  fg3m: "count",
+  fg3a: "count",
+  ftm: "count",
+  fta: "count",
+  oreb: "maybe",
+  dreb: "maybe",
   pf: "count",
 });
 
 const honourRow = rowParser(v.object({ year: v.pipe(count, v.minValue(1946)), award: name }));
 
-/** One player's games, career and honours. Only a bad row is dropped. */
-export function parseCareer(
-  playerId: string,
-  raw: unknown,
-): { value: Career; dropped: number } | undefined {
+/** One player's earlier seasons and honours. Only a bad row is dropped. */
+export function parseCareer(raw: unknown): { value: CareerSeasons; dropped: number } | undefined {
   const root = objectOf(raw);
-  const log = root && parseRows(root.log, (row) => logLine(playerId, row));
   const seasons = root && parseRows(root.seasons, careerSeason);
   const playoffs = root && parseRows(root.playoffs, careerSeason);
   const honours = root && parseRows<Honour>(root.honours, honourRow);
-  if (!log || !seasons || !playoffs || !honours) return undefined;
+  if (!seasons || !playoffs || !honours) return undefined;
   return {
     value: {
-      log: log.rows,
       seasons: seasons.rows,
       playoffs: playoffs.rows,
       honours: honours.rows,
     },
-    dropped: log.dropped + seasons.dropped + playoffs.dropped + honours.dropped,
+    dropped: seasons.dropped + playoffs.dropped + honours.dropped,
   };
-}
-
-function logLine(playerId: string, raw: unknown): LogLine | undefined {
-  const row = logRows.parse(raw);
-  if (row === undefined || !isPossible(row)) return undefined;
-  const { game, stage: place, ...line } = row;
-  const stage = STAGES[place];
-  return stage && { ...line, playerId, gameId: gameIdOf(game), stage };
 }
 
 function careerSeason(raw: unknown): CareerSeason | undefined {
@@ -69,13 +61,8 @@ function careerSeason(raw: unknown): CareerSeason | undefined {
 }
 
 /** The document of one player. */
-export function careerWire(record: Career): CareerWire {
+export function careerWire(record: CareerSeasons): CareerWire {
   return {
-    ...(record.log.length > 0 && {
-      log: record.log.map(({ gameId, stage, ...line }) =>
-        logRows.print({ ...line, game: Number(gameId), stage: STAGES.indexOf(stage) }),
-      ),
-    }),
     ...(record.seasons.length > 0 && { seasons: record.seasons.map(careerRows.print) }),
     ...(record.playoffs.length > 0 && { playoffs: record.playoffs.map(careerRows.print) }),
     ...(record.honours.length > 0 && { honours: record.honours }),

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { isSeasonName } from "#domain/season/season.ts";
-import type { Franchise, FranchiseSeason, TopScorer } from "#domain/teams/franchise.ts";
+import type { FranchiseHistory, FranchiseSeason } from "#domain/teams/franchise.ts";
 import { arrayWithHoles, count, name, text } from "./cells.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";
-import { gameIdOf } from "./games.ts";
 import { objectOf, parseRows } from "./rows.ts";
 
 /** The document at `nba/franchises/{team id}`. */
@@ -13,7 +12,6 @@ export interface FranchiseWire {
   arena: string;
   coach: string;
   nextCoach?: { name: string; from: string };
-  topScorers: WireFigureRow[];
   seasons: WireFigureRow[];
 }
 
@@ -35,8 +33,6 @@ const head = v.object({
   ),
 });
 
-const scorerRows = figureRows({ game: "count", playerId: "id", name: "text", pts: "count" });
-
 const seasonRows = figureRows({
   season: "text",
   name: "text",
@@ -48,23 +44,17 @@ const seasonRows = figureRows({
 });
 
 /** One franchise's record. Only a bad row is dropped. */
-export function parseFranchise(raw: unknown): { value: Franchise; dropped: number } | undefined {
+export function parseFranchise(
+  raw: unknown,
+): { value: FranchiseHistory; dropped: number } | undefined {
   const root = objectOf(raw);
   const parsed = v.safeParse(head, raw);
-  const scorers = root && parseRows(root.topScorers, topScorer);
   const seasons = root && parseRows(root.seasons, franchiseSeason);
-  if (!parsed.success || !scorers || !seasons) return undefined;
+  if (!parsed.success || !seasons) return undefined;
   return {
-    value: { ...parsed.output, topScorers: scorers.rows, seasons: seasons.rows },
-    dropped: scorers.dropped + seasons.dropped,
+    value: { ...parsed.output, seasons: seasons.rows },
+    dropped: seasons.dropped,
   };
-}
-
-function topScorer(raw: unknown): TopScorer | undefined {
-  const row = scorerRows.parse(raw);
-  if (row === undefined) return undefined;
-  const { game, ...scorer } = row;
-  return { ...scorer, gameId: gameIdOf(game) };
 }
 
 function franchiseSeason(raw: unknown): FranchiseSeason | undefined {
@@ -79,16 +69,13 @@ function franchiseSeason(raw: unknown): FranchiseSeason | undefined {
 }
 
 /** The document of one team. */
-export function franchiseWire(record: Franchise): FranchiseWire {
+export function franchiseWire(record: FranchiseHistory): FranchiseWire {
   return {
     founded: record.founded,
     ...(record.titles.length > 0 && { titles: record.titles }),
     arena: record.arena,
     coach: record.coach,
     ...(record.nextCoach && { nextCoach: record.nextCoach }),
-    topScorers: record.topScorers.map(({ gameId, ...scorer }) =>
-      scorerRows.print({ ...scorer, game: Number(gameId) }),
-    ),
     seasons: record.seasons.map((season) =>
       seasonRows.print({
         ...season,

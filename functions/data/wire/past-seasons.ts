@@ -8,11 +8,11 @@ import { type PostseasonWire, parsePostseason, postseasonWire } from "./postseas
 import { objectOf, parseRows, rowParser } from "./rows.ts";
 
 /**
- * The collections of a season that its lines do not give as they were: official lists and totals
- * with the league's corrections.
+ * The collections of a season that its lines do not give as they were: games with their tip-offs,
+ * official lists, and totals with the league's corrections.
  */
 export const KEPT = [
-  "standings",
+  "games",
   "leaders",
   "teamStats",
   "seasonTotals",

@@ -1,6 +1,6 @@
+import { resultsOf } from "#domain/query/storage/derived-season.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import type { GameResults } from "#domain/season/game-results.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { isNewestOver } from "#domain/season/running-season.ts";
 import { type FrontWords, frontWords } from "#domain/standings/front-words.ts";
@@ -34,16 +34,15 @@ export async function loadDashboard(
     leaders: collections.leaders(),
     players: collections.players(),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
-    results: orElse<GameResults>(collections.gameResults(), new Map()),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
     games: orElse<Game[]>(collections.games(), []),
     fixtures: orElse<Fixture[]>(collections.fixtures(), []),
   });
   const today = read.ok ? await todayOf(read.value.values, clock) : undefined;
-  return viewOf(read, ({ standings, leaders, players, totals, results, ...data }) => ({
+  return viewOf(read, ({ standings, leaders, players, totals, ...data }) => ({
     words: frontWords(standings, data.teams, data.postseason),
-    west: topTeams(standings.west, data.teams, { results }),
-    east: topTeams(standings.east, data.teams, { results }),
+    west: topTeams(standings.west, data.teams, { results: resultsOf(data.games)(data.teams) }),
+    east: topTeams(standings.east, data.teams, { results: resultsOf(data.games)(data.teams) }),
     leaders: leaderGroups(leaders, { players, totals, teams: data.teams }),
     isLast: isNewestOver(clock.now, collections.seasonNow.current),
     today,

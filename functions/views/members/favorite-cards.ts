@@ -7,11 +7,11 @@ import { findPlayer, playerPath, teamOfPlayer } from "#domain/players/players.ts
 import { counted } from "#domain/printing/counted.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import { printedScore } from "#domain/printing/records.ts";
+import { resultsOf } from "#domain/query/storage/derived-season.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import { quotient } from "#domain/season/figures.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
-import type { GameResults } from "#domain/season/game-results.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { isNewestOver } from "#domain/season/running-season.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
@@ -55,15 +55,13 @@ export async function loadFavoriteCards(
     teams: collections.teams(),
     players: collections.players(),
     standings: orElse<Standings>(collections.standings(), { west: [], east: [] }),
-    results: orElse<GameResults>(collections.gameResults(), new Map()),
     games: orElse<Game[]>(collections.games(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
     fixtures: orElse<Fixture[]>(collections.fixtures(), []),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
   });
   if (!read.ok) return read;
-  const { teams, players, standings, results, games, postseason, fixtures, totals } =
-    read.value.values;
+  const { teams, players, standings, games, postseason, fixtures, totals } = read.value.values;
   const { seasonNow } = collections;
   const season = seasonGames(games)(postseason);
   const schedule = scheduleOf(season.all)(fixtures);
@@ -87,7 +85,7 @@ export async function loadFavoriteCards(
         teams,
         log: season.logOf(team.id),
         standing: standingOfTeam(team, rows),
-        results: results.get(team.id) ?? "",
+        results: resultsOf(games)(teams).get(team.id) ?? "",
         lastSeason: isNewestOver(now, seasonNow.current) ? seasonNow.current : undefined,
         next: nextWords(
           nextGamesOf(team.id, schedule, teams, now, 1)[0],

@@ -9,7 +9,7 @@ import {
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { seasonBefore } from "#domain/standings/team-sentences.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { SeasonReads } from "#functions/data/past-season.ts";
+import type { SeasonReads } from "#functions/data/season-reads.ts";
 
 /** The players who came and who left against the season before. */
 export interface PrintedChanges {

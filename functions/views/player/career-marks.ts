@@ -16,7 +16,7 @@ import { seasonOfGames } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
-import type { SeasonReads } from "#functions/data/past-season.ts";
+import type { SeasonReads } from "#functions/data/season-reads.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import type { HeldRecord } from "../records/held-record.ts";
 import { highsOf } from "../records/highs.ts";

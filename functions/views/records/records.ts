@@ -5,7 +5,7 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
-import type { SeasonReads } from "#functions/data/past-season.ts";
+import type { SeasonReads } from "#functions/data/season-reads.ts";
 import { viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";

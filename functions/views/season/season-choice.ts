@@ -1,5 +1,5 @@
 import { figureOf } from "#domain/figures/figures.ts";
-import type { Career } from "#domain/players/career.ts";
+import type { CareerSeasons } from "#domain/players/career.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import { CONDITION_NAMES, declared, isTrait } from "#domain/query/conditions/conditions.ts";
@@ -97,7 +97,7 @@ async function seasonsOfPlayer(
 
 /** The held seasons in which a player played, one of which is `season`, the oldest first. */
 export function seasonsOfCareer(
-  { seasons, playoffs, isPartial }: Career,
+  { seasons, playoffs, isPartial }: CareerSeasons,
   season: string,
   current: string,
 ): string[] {

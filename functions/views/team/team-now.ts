@@ -9,7 +9,7 @@ import type { Postseason } from "#domain/season/postseason.ts";
 import { type Schedule, scheduleOf } from "#domain/season/schedule.ts";
 import { coachesInWords, type Franchise } from "#domain/teams/franchise.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { SeasonReads } from "#functions/data/past-season.ts";
+import type { SeasonReads } from "#functions/data/season-reads.ts";
 import { type FrontHeadline, headlinesOf } from "../front/headlines.ts";
 import {
   cardsHoldUntil,

@@ -17,8 +17,8 @@ const LISTS =
   "teamsAPI teamLinks players standings leaders teamStats transactions news analysis charts".split(
     " ",
   );
-const RESULTS = ["season", "games", "gameResults", "days", "postseason"];
-const LINES = ["lines", "gameLines", "seasonTotals", "seasonRatings", "careers"];
+const RESULTS = ["season", "games", "days", "postseason"];
+const LINES = ["lines", "seasonTotals", "seasonRatings", "careers"];
 const PLAYS = ["plays", "parts", "together", "shots"];
 const REST = ["ratings", "odds"];
 

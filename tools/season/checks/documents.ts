@@ -1,7 +1,7 @@
 import { KNOWN_COUNTS } from "#domain/figures/line-figures.ts";
-import type { BoxScore } from "#domain/season/box-score.ts";
+import { logOf } from "#domain/query/storage/derived-season.ts";
+import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 import { CORRECTION } from "#domain/season/contradictions.ts";
-import { isPossible } from "#functions/data/wire/box-lines.ts";
 import type { Documents } from "../documents.ts";
 import type { Tables } from "../tables.ts";
 import { packedLinesContradictions } from "./lines.ts";
@@ -74,9 +74,20 @@ function lineContradictions(games: readonly BoxScore[]): string[] {
   return found;
 }
 
-function totalContradictions({ careers }: Documents, { players }: Tables): string[] {
+/** Returns whether a line is possible: makes within attempts, and points that follow from them. */
+function isPossible(line: BoxLine): boolean {
+  return (
+    line.fgm <= line.fga &&
+    line.fg3m <= line.fg3a &&
+    line.ftm <= line.fta &&
+    line.fg3m <= line.fgm &&
+    2 * line.fgm + line.fg3m + line.ftm === line.pts
+  );
+}
+
+function totalContradictions({ lines }: Documents, { players }: Tables): string[] {
   return players.flatMap((player) => {
-    const log = (careers.get(player.id)?.log ?? []).filter(({ stage }) => stage === "season");
+    const log = logOf(lines, player.id).filter(({ stage }) => stage === "season");
     const off = KNOWN_COUNTS.filter(
       (figure) => Math.abs(total(log.map((line) => line[figure])) - player[figure]) > CORRECTION,
     );

@@ -193,9 +193,9 @@ describe("the health report", () => {
   test("reads only the collections that pages need", async () => {
     const { ask, read } = stage();
     const { body } = await ask();
-    expect(Object.keys(body.collections)).toHaveLength(7);
+    expect(Object.keys(body.collections)).toHaveLength(6);
     const paths = read.mock.calls.map(([path]) => path);
-    for (const name of ["games", "gameLines", "seasonTotals"]) {
+    for (const name of ["games", "lines", "seasonTotals"]) {
       expect(body.collections).not.toHaveProperty(name);
       expect(paths).not.toContain(`nba/${name}`);
     }

@@ -5,16 +5,7 @@ import {
   collectionPath,
   parseCollection,
 } from "#functions/data/collections.ts";
-import {
-  gameRow,
-  LINE,
-  link,
-  playerRow,
-  RATINGS,
-  standingRow,
-  TOTALS,
-  teamRow,
-} from "./wire-rows.ts";
+import { gameRow, link, playerRow, RATINGS, standingRow, TOTALS, teamRow } from "./wire-rows.ts";
 
 const EARLY = "2026-04-12T08:00:00Z";
 const LATE = "2026-04-13T08:00:00Z";
@@ -48,9 +39,7 @@ const ROOTS: [CollectionName, string, unknown, unknown][] = [
     EARLY,
   ],
   ["fixtures", "nba/fixtures", { data: [["2026-10-20T19:00Z", 9, 2, 0], 7] }, undefined],
-  ["gameResults", "nba/gameResults", { data: [{ id: 1, results: "WL" }, 7] }, undefined],
   ["games", "nba/games", { data: [gameRow(22500001), 7], updatedAt: EARLY }, EARLY],
-  ["gameLines", "nba/gameLines", { data: { "22500001": `${LINE}\n7` } }, undefined],
   [
     "ratings",
     "nba/ratings",

@@ -54,9 +54,6 @@ export function gameRow(id: number): Record<string, unknown> {
   };
 }
 
-/** A player's line of a game, without a free throw attempt. */
-export const LINE = "1630578,11,49,39,11,7,2,1,4,0.5,0.625,,-9";
-
 /** A player's ratings of a season. */
 export const RATINGS =
   "203999,65,2261.5,125.1,115.4,-9.7,0.46,0.19,0.6,0.67,0.31,0.2,3.1,4,2.5,11.2,6.1";

@@ -13,7 +13,8 @@ const ID = "0022500775";
 const GAME = { homeTeamId: 4, awayTeamId: 1 };
 const PATH = `nba/plays/${ID}`;
 
-const { [DATE]: day } = readDataset().days as Record<string, unknown>;
+const { games, days } = readDataset() as Record<string, Record<string, unknown>>;
+const result = { games, days: { [DATE]: days?.[DATE] } };
 const plays = readPlays(SOURCE_FOLDER);
 const wireOf = (id: string) =>
   playsWire(plays.get(id) as NonNullable<ReturnType<typeof plays.get>>);
@@ -30,7 +31,7 @@ async function databaseWith(given: Record<string, unknown>) {
 
 describe("the plays of a final game", () => {
   it("are kept under the id of the game's result", async () => {
-    const { database, stored } = await databaseWith({ days: { [DATE]: day } });
+    const { database, stored } = await databaseWith(result);
     expect(await keepPlays({ database, credential }, DATE, GAME, wireOf(ID))).toBe(true);
     expect(await stored()).toEqual(wireOf(ID));
   });
@@ -42,7 +43,7 @@ describe("the plays of a final game", () => {
   });
 
   it("are not kept where they make another score", async () => {
-    const { database, stored } = await databaseWith({ days: { [DATE]: day } });
+    const { database, stored } = await databaseWith(result);
     const others = wireOf("0022500776");
     expect(await keepPlays({ database, credential }, DATE, GAME, others)).toBe(false);
     expect(await stored()).toBeNull();
@@ -51,7 +52,7 @@ describe("the plays of a final game", () => {
   it("never replace plays that the database has", async () => {
     const own = wireOf("0022500776");
     const { database, stored } = await databaseWith({
-      days: { [DATE]: day },
+      ...result,
       plays: { [ID]: own },
     });
     expect(await keepPlays({ database, credential }, DATE, GAME, wireOf(ID))).toBe(true);

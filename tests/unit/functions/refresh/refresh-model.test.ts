@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { gameIdOf } from "#functions/data/wire/games.ts";
 import type { RefreshCause } from "#functions/refresh/refresh-run.ts";
 import { resourcesOf } from "#tools/replay/stats-api.ts";
-import { LAST, withoutLastGame } from "../data/refresh/season.ts";
+import { LAST, linesIn, withoutLastGame } from "../data/refresh/season.ts";
 import { steppedRefresh } from "./stepped-refresh.ts";
 
 const FAULTS = {
@@ -40,12 +41,12 @@ test("after any faults the next good run brings everything, and none leaves half
         isCut: () => !isOver && database.includes(called++),
       });
       const hasGame = async () => {
-        const [games, lines] = [
-          await run.stored("nba/games/data"),
-          await run.stored("nba/gameLines/data"),
-        ];
+        const [games, lines] = [await run.stored("nba/games/data"), await run.stored("nba/lines")];
         const isListed = (games as { id: number }[]).some(({ id }) => id === LAST);
-        expect(LAST in (lines as object), "lines of the games that are listed").toBe(isListed);
+        expect(
+          linesIn({ lines } as never).has(gameIdOf(LAST)),
+          "lines of the games that are listed",
+        ).toBe(isListed);
         return isListed;
       };
       for (const cause of causes) {

@@ -15,7 +15,7 @@ describe("a refresh in steps", () => {
         lines: expect.arrayContaining(["games/data: 1 added (22501200)", "standings: unchanged"]),
       },
     ]);
-    expect(run.purged).toEqual(["games", "gameLines"]);
+    expect(run.purged).toEqual(["games", "lines"]);
     expect(await run.record()).toEqual({ succeededAt: expect.any(String) });
   });
 

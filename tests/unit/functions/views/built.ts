@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fail, type Result } from "#domain/result.ts";
 import { byName } from "#functions/data/by-name.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
-import type { Documents } from "#functions/data/cached-documents.ts";
+import type { Documents, StoredReads } from "#functions/data/cached-documents.ts";
 import {
   type CollectionName,
   collectionPath,
@@ -11,6 +11,7 @@ import {
   parseCollection,
 } from "#functions/data/collections.ts";
 import { type DocumentKind, parseDocument } from "#functions/data/documents.ts";
+import { derivedReads } from "#functions/data/season-reads.ts";
 import { partKey } from "#functions/data/wire/part-lines.ts";
 import type { View } from "#functions/views/page/view.ts";
 import { builtNow } from "#tests/built-season.ts";
@@ -26,10 +27,15 @@ const collection = memoized((name: CollectionName) =>
   parseCollection(name, built(collectionPath(name))),
 );
 
-/** Returns the public collections of the built dataset, each parsed on its first read in a process. */
-export function builtCollections(): Collections {
+/** The public collections of the built dataset, each parsed on its first read in a process. */
+function storedCollections(): Collections {
   const reads = byName(PUBLIC_COLLECTIONS, (name) => async () => collection(name));
   return { ...reads, seasonNow: builtNow } as Collections;
+}
+
+/** Returns the public collections of the built dataset, as pages read them. */
+export function builtCollections(): Collections {
+  return derivedReads(storedCollections(), storedDocuments()).collections;
 }
 
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -46,12 +52,17 @@ const documentsOf = memoized(<Kind extends DocumentKind>(kind: Kind) =>
 );
 const season = memoized((name: string) => parseDocument("seasons", name, built(`seasons/${name}`)));
 
-/** Returns the documents of the built dataset, each parsed on its first read in a process. */
+/** Returns the documents of the built dataset, as pages read them. */
 export function builtDocuments(): Documents {
-  const kind = <Kind extends DocumentKind>(name: Kind): Documents[Kind] =>
-    (async (key: string) => documentsOf(name)(key)) as Documents[Kind];
+  return derivedReads(storedCollections(), storedDocuments()).documents;
+}
+
+/** The documents of the built dataset, each parsed on its first read in a process. */
+function storedDocuments(): StoredReads {
+  const kind = <Kind extends DocumentKind>(name: Kind): StoredReads[Kind] =>
+    (async (key: string) => documentsOf(name)(key)) as StoredReads[Kind];
   return {
-    days: unread,
+    days: kind("days"),
     careers: kind("careers"),
     franchises: kind("franchises"),
     odds: kind("odds"),

@@ -22,10 +22,8 @@ const collections = {
   standings: unused,
   leaders: unused,
   teamStats: unused,
-  gameResults: unused,
   games: read([]),
   postseason: read(NO_POSTSEASON),
-  gameLines: unused,
   fixtures: unused,
   lines: unused,
   headlines: unused,
@@ -38,7 +36,7 @@ const collections = {
   seasonRatings: unused,
 };
 const unread = async () => fail({ kind: "malformed" as const, path: "nba" });
-const documents = {
+const stored = {
   days: unread,
   careers: unread,
   together: unread,
@@ -50,6 +48,7 @@ const documents = {
   seasons: unread,
   formerCareers: unread,
 };
+const documents = { ...stored, stored };
 
 describe("a player's page", () => {
   it("has the update time of its newest data", async () => {

@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import type { Career } from "#domain/players/career.ts";
+import { logOf, topScorersOf } from "#domain/query/storage/derived-season.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import { fail, ok } from "#domain/result.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { Documents } from "#functions/data/cached-documents.ts";
+import type { Documents, StoredReads } from "#functions/data/cached-documents.ts";
 import { missing } from "#functions/data/past-season.ts";
 import { root } from "#tools/paths.ts";
 import { readDocuments } from "#tools/season/documents.ts";
@@ -18,7 +20,7 @@ export const SOURCES = join(root, "season/sources");
 const tables = readTables(SOURCES);
 const documents = readDocuments(SOURCES, tables);
 
-export const { careers, days, postseason } = documents;
+export const { days, postseason } = documents;
 export const { games } = tables;
 export const teams: Team[] = tables.teams;
 
@@ -26,6 +28,11 @@ export const teams: Team[] = tables.teams;
 export const lines = linesOfGames(
   days.flatMap((day) => day.games.map(playedGame)),
   new Map(days.flatMap((day) => [...day.names])),
+);
+
+/** The careers of the season's players, with their logs. */
+export const careers: ReadonlyMap<string, Career> = new Map(
+  [...documents.careers].map(([id, career]) => [id, { ...career, log: logOf(lines, id) }]),
 );
 
 /** The collections that the game pages read, from the source tables. */
@@ -58,22 +65,7 @@ function reading<Value>(find: (key: string) => Value | undefined) {
   };
 }
 
-/** The documents of the season. */
-export const seasonDocuments: Documents = {
-  days: reading((date) => dayAt.get(date)),
-  careers: reading((id) => careers.get(id)),
-  franchises: reading((id) => documents.franchises.get(Number(id))),
-  odds: reading(() => undefined),
-  plays: async (id) => ok({ value: plays.get(id), updatedAt: undefined, dropped: 0 }),
-  parts: reading(() => undefined),
-  together: reading(() => undefined),
-  shots: reading((id) => shots.get(id)),
-  seasons: reading(() => undefined),
-  formerCareers: reading(() => undefined),
-};
-
-/** Documents of a database that holds only the collections. */
-export const noDocuments: Documents = {
+const stored: StoredReads = {
   days: reading(() => undefined),
   careers: reading(() => undefined),
   franchises: reading(() => undefined),
@@ -84,4 +76,29 @@ export const noDocuments: Documents = {
   shots: reading(() => undefined),
   seasons: reading(() => undefined),
   formerCareers: reading(() => undefined),
+};
+
+/** The documents of the season. */
+export const seasonDocuments: Documents = {
+  ...stored,
+  days: reading((date) => dayAt.get(date)),
+  careers: reading((id) => careers.get(id)),
+  franchises: reading((id) => {
+    const franchise = documents.franchises.get(Number(id));
+    return franchise && { ...franchise, topScorers: topScorersOf(lines)(Number(id)) };
+  }),
+  formerCareers: reading(() => undefined),
+  plays: async (id) => ok({ value: plays.get(id), updatedAt: undefined, dropped: 0 }),
+  shots: reading((id) => shots.get(id)),
+  stored,
+};
+
+/** Documents of a database that holds only the collections. */
+export const noDocuments: Documents = {
+  ...stored,
+  days: reading(() => undefined),
+  careers: reading(() => undefined),
+  franchises: reading(() => undefined),
+  formerCareers: reading(() => undefined),
+  stored,
 };

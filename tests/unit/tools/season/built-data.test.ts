@@ -3,10 +3,15 @@ import { describe, expect, test } from "vitest";
 import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
 import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import { TEAM_STAT_COLUMNS } from "#domain/leaders/team-stats.ts";
+import { resultsOf } from "#domain/query/storage/derived-season.ts";
+import { gamesOfLines } from "#domain/query/storage/lines-of-games.ts";
 import { repeated } from "#domain/season/contradictions.ts";
 import { lastTen, streak } from "#domain/season/records.ts";
+import type { SourceLine } from "#domain/season/season-totals.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
-import { sourceRows } from "#tests/fixtures/season.ts";
+import { sourceLinesOf } from "#functions/data/refresh/source-lines.ts";
+import { parseLines } from "#functions/data/wire/lines.ts";
+import { sourceGames, sourceRows, sourceTeams } from "#tests/fixtures/season.ts";
 import { seasonContradictions } from "#tools/season/checks/season.ts";
 import { crossContradictions, storageContradictions } from "#tools/season/checks/wire.ts";
 import type { Dataset } from "#tools/season/dataset.ts";
@@ -21,9 +26,7 @@ const NAMES = [
   "standings",
   "leaders",
   "teamStats",
-  "gameResults",
   "games",
-  "gameLines",
   "seasonTotals",
   "seasonRatings",
 ] as const satisfies (keyof Dataset)[];
@@ -37,13 +40,13 @@ const dataset: Dataset = {
   standings: JSON.parse(source("standings")),
   leaders: JSON.parse(source("leaders")),
   teamStats: JSON.parse(source("teamStats")),
-  gameResults: JSON.parse(source("gameResults")),
   games: JSON.parse(source("games")),
-  gameLines: JSON.parse(source("gameLines")),
   seasonTotals: JSON.parse(source("seasonTotals")),
   seasonRatings: JSON.parse(source("seasonRatings")),
 };
-const { teamsAPI, teamLinks, players, standings, leaders, teamStats, gameResults } = dataset;
+const held = parseLines(JSON.parse(source("lines")))?.value;
+const lines = held ? sourceLinesOf(gamesOfLines(held)) : new Map<string, SourceLine[]>();
+const { teamsAPI, teamLinks, players, standings, leaders, teamStats } = dataset;
 const conferences = { West: standings.westConference, East: standings.eastConference };
 const standingRows = Object.values(conferences).flat();
 const cell = (row: Record<string, string[]>, column: string) => row[column]?.[0] ?? "";
@@ -56,13 +59,16 @@ describe("the built files", () => {
   });
 
   test("agree on the teams, the season and the date", () => {
-    expect([...crossContradictions(dataset), ...seasonContradictions(dataset)]).toEqual([]);
+    expect([
+      ...crossContradictions(dataset),
+      ...seasonContradictions(dataset, [...lines.values()].flat()),
+    ]).toEqual([]);
     const dates = [
       ...NAMES.map(source)
         .join("")
         .matchAll(/"updatedAt": (".*?")/g),
     ];
-    expect(dates).toHaveLength(17);
+    expect(dates).toHaveLength(15);
     const others = dates.filter(([, date]) => date !== '"2026-04-12T00:00:00.000Z"');
     // Players have the date of their rosters.
     expect(others.map(([, date]) => date)).toEqual(['"2026-10-08T00:00:00.000Z"']);
@@ -77,8 +83,7 @@ function rowsOf(table: string): number {
 
 test("the dataset has as many games, lines and players as the source tables", () => {
   expect(dataset.games.data).toHaveLength(rowsOf("games"));
-  const lines = Object.values(dataset.gameLines.data).join("\n").split("\n");
-  expect(lines).toHaveLength(rowsOf("player_game_logs"));
+  expect([...lines.values()].flat()).toHaveLength(rowsOf("player_game_logs"));
   expect(dataset.seasonTotals.data).toHaveLength(rowsOf("player_totals"));
 });
 
@@ -143,7 +148,7 @@ describe("players", () => {
 });
 
 describe("the standings", () => {
-  const results = new Map(gameResults.data.map((row) => [row.id, row.results]));
+  const results = resultsOf(sourceGames())(sourceTeams());
   const teamId = (row: Record<string, string[]>) =>
     teamsAPI.data.find(({ full_name }) => full_name === row.Team?.[1])?.id ?? 0;
 

@@ -260,12 +260,7 @@ describe("crossContradictions", () => {
     [
       "wrong wins",
       (of) => (first(of.teamStats.misc.data)["W's"] = "9"),
-      "team stats and results disagree",
-    ],
-    [
-      "wrong results",
-      (of) => (first(of.gameResults.data).results = "L"),
-      "team stats and results disagree",
+      "standings and team stats disagree",
     ],
     [
       "a wrong team link",

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
-import { parseGameLines } from "#functions/data/wire/game-lines.ts";
 import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";
-import { type Data, dataset, type Json, LAST, lists, NOW, resources, setUp } from "./season.ts";
+import {
+  type Data,
+  dataset,
+  type Json,
+  LAST,
+  linesIn,
+  lists,
+  NOW,
+  resources,
+  setUp,
+} from "./season.ts";
 
 const DAY_MS = 86_400_000;
 const COUNTS = "pts reb ast stl blk turnover fgm fga fg3m fg3a ftm fta oreb dreb pf".split(" ");
@@ -22,8 +31,9 @@ function corrected(day: string) {
 }
 
 function assists(data: Data, gameId: string, playerId: string) {
-  const lines = parseGameLines(data.gameLines.data)?.value.of(gameId) ?? [];
-  return lines.find((line) => line.playerId === playerId)?.ast;
+  return linesIn(data)
+    .get(gameId)
+    ?.find((line) => line.playerId === playerId)?.ast;
 }
 
 test.each([
@@ -70,9 +80,7 @@ test.each([["0:00"], [null], ["12"]])(
     const before = dataset();
     expect(await run()).toMatchObject({ ok: true, value: { waiting: [] } });
     const after = await stored();
-    expect(Object.keys(after.gameLines.data as Json)).toEqual(
-      Object.keys(before.gameLines.data as Json),
-    );
+    expect([...linesIn(after).keys()]).toEqual([...linesIn(before).keys()]);
     const gamesOf = (data: Data) =>
       new Map(parseSeasonTotals(data.seasonTotals.data)?.rows.map((own) => [own.id, own.games]));
     expect(gamesOf(after)).toEqual(gamesOf(before));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { branchDifference, isSame, listDifference } from "#functions/data/refresh/difference.ts";
+import { isSame, listDifference } from "#functions/data/refresh/difference.ts";
 import { memoryDatabase, SECRET } from "#tests/fixtures/memory-database.ts";
 
 interface Row {
@@ -72,31 +72,6 @@ describe("the difference of lists", () => {
       fc.asyncProperty(list, list, async (before, wanted) => {
         const update = listDifference("list", before, wanted, nameOf)?.update ?? {};
         expect(await updated("list", before, update)).toEqual(wanted);
-      }),
-    );
-  });
-});
-
-describe("the difference of branches", () => {
-  test("contains only changed keys", () => {
-    const known = { 1: "a", 2: "b", 3: "c", 4: "d", 5: "e", 6: "f" };
-    expect(branchDifference("b", known, { ...known, 3: "x" })).toEqual({
-      path: "b",
-      added: [],
-      changed: ["3"],
-      removed: [],
-      update: { "b/3": "x" },
-    });
-    expect(branchDifference("b", known, known)).toBeUndefined();
-  });
-
-  test("updates the database to the wanted branch", async () => {
-    const key = fc.integer({ min: 22_500_001, max: 22_500_009 }).map(String);
-    const branch = fc.dictionary(key, fc.constantFrom("a", "b"), { minKeys: 1 });
-    await fc.assert(
-      fc.asyncProperty(branch, branch, async (before, wanted) => {
-        const update = branchDifference("branch", before, wanted)?.update ?? {};
-        expect(await updated("branch", before, update)).toEqual(wanted);
       }),
     );
   });

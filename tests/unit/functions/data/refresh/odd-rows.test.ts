@@ -42,7 +42,7 @@ async function runOf(spoil: (api: Resources) => void, before = upTo(DAY_BEFORE))
 /** Expects everything of the league as the tables have it. */
 async function expectAll(stored: () => Promise<Json>) {
   const [after, wanted] = [lists((await stored()) as never), lists(dataset())];
-  for (const name of ["games", "gameLines", "standings"]) {
+  for (const name of ["games", "lines", "standings"]) {
     expect(after[name], name).toEqual(wanted[name]);
   }
 }

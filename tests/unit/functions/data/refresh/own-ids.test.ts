@@ -1,19 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { parseGameLines } from "#functions/data/wire/game-lines.ts";
 import { parseSeasonTotals } from "#functions/data/wire/season-totals.ts";
 import type { Resources } from "#tools/replay/stats-api.ts";
-import { type Data, dataset, type Json, resources, setUp, upTo } from "./season.ts";
+import { type Data, dataset, type Json, linesIn, resources, setUp, upTo } from "./season.ts";
 
 /** Maps each game's date and teams to its lines, each with the player's name. */
 function namedLines(data: Data): Map<string, string[]> {
   const names = new Map(
     (parseSeasonTotals(data.seasonTotals.data)?.rows ?? []).map(({ id, name }) => [id, name]),
   );
-  const lines = parseGameLines(data.gameLines.data)?.value;
+  const lines = linesIn(data);
   return new Map(
     (data.games.data as Json[]).map((game) => [
       `${game.date} ${game.home_team_id} ${game.visitor_team_id}`,
-      (lines?.of(String(game.id).padStart(10, "0")) ?? [])
+      (lines.get(String(game.id).padStart(10, "0")) ?? [])
         .map(({ playerId, pts, reb }) => `${names.get(playerId)} ${pts} ${reb}`)
         .sort(),
     ]),
@@ -21,9 +20,9 @@ function namedLines(data: Data): Map<string, string[]> {
 }
 
 function idsIn(data: Data) {
-  const lines = parseGameLines(data.gameLines.data)?.value;
-  const players = lines?.gameIds.flatMap((id) => lines.of(id).map(({ playerId }) => playerId));
-  return { games: new Set(lines?.gameIds), players: new Set(players) };
+  const lines = linesIn(data);
+  const players = [...lines.values()].flat().map(({ playerId }) => playerId);
+  return { games: new Set(lines.keys()), players: new Set(players) };
 }
 
 const later = (api: Resources, day: string): Resources => {

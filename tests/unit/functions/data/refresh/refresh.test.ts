@@ -33,14 +33,14 @@ describe("a refresh", () => {
     const outcome = await run();
     expect(outcome.ok && outcome.value.changes.map(({ path }) => path)).toEqual([
       "games/data",
-      "gameLines/data",
+      "lines",
     ]);
     expect(newlyRead(requested)).toEqual([`stats?game_ids[]=${LAST}&per_page=100`]);
     expect(writes).toHaveLength(1);
-    expect(purged).toEqual(["games", "gameLines"]);
+    expect(purged).toEqual(["games", "lines"]);
     const after = await stored();
     expect(lists(after)).toEqual(lists(dataset()));
-    expect([after.games.updatedAt, after.gameLines.updatedAt]).toEqual([STAMP, STAMP]);
+    expect([after.games.updatedAt, after.lines.updatedAt]).toEqual([STAMP, STAMP]);
     expect(after.standings.updatedAt).toBe(dataset().standings.updatedAt);
   });
 
@@ -61,26 +61,14 @@ describe("a refresh", () => {
     expect((await run({ isFull: true })).ok).toBe(true);
     const after = lists(await stored());
     const wanted = lists(dataset());
-    const names = ["gameLines", "gameResults", "teamsAPI"];
+    const names = ["lines", "teamsAPI"];
     for (const name of names) expect(after[name]).toEqual(wanted[name]);
     // The API does not say which games were on a neutral court.
     const floors = (games: Root) =>
       (games.data as Json[]).map(({ neutral_site: _, ...game }) => game);
     expect(floors(after.games)).toEqual(floors(wanted.games));
     expect(Object.keys(after).sort()).toEqual(
-      [
-        "careers",
-        "days",
-        "lines",
-        "players",
-        "gameLines",
-        "gameResults",
-        "games",
-        "leaders",
-        "seasonTotals",
-        "standings",
-        "teamsAPI",
-      ].sort(),
+      ["lines", "players", "games", "leaders", "seasonTotals", "standings", "teamsAPI"].sort(),
     );
   });
 
@@ -91,8 +79,6 @@ describe("a refresh", () => {
     const west = before.standings.westConference as Json[];
     const badge = "https://hardwood.example.com/badges.svg#okc";
     for (const row of west.slice(0, 1)) (row.Team as string[]).splice(2, 2, "z", badge);
-    const results = before.gameResults.data as Json[];
-    if (results[0]) results[0].results = "W";
     const { run, stored } = await setUp(before, resources());
     expect((await run({ isFull: true })).ok).toBe(true);
     const after = lists(await stored());
@@ -107,10 +93,7 @@ describe("a refresh", () => {
     for (const stat of api.stats.get(LAST) ?? []) stat.fgm = null;
     const { run } = await setUp(withoutLastGame(), api);
     const outcome = await run();
-    expect(outcome.ok && outcome.value.changes.map(({ path }) => path)).toEqual([
-      "games/data",
-      "gameLines/data",
-    ]);
+    expect(outcome.ok && outcome.value.changes.map(({ path }) => path)).toEqual(["games/data"]);
     expect(outcome.ok && outcome.value.left[0]).toEqual({
       what: "seasonTotals, leaders",
       why: expect.stringContaining("lack the shots"),

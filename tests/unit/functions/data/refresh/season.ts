@@ -3,11 +3,11 @@ import { createRealtimeDatabase, type Write } from "#functions/data/realtime-dat
 import type { RefreshOptions } from "#functions/data/refresh/outcome.ts";
 import { refresh } from "#functions/data/refresh/refresh.ts";
 import { createStatsApi } from "#functions/data/stats-api/stats-api.ts";
-import { parseGameLines } from "#functions/data/wire/game-lines.ts";
 import { gameIdOf } from "#functions/data/wire/games.ts";
 import { parseSeasonTotals, seasonTotalsWire } from "#functions/data/wire/season-totals.ts";
 import { copiedWhenRead } from "#tests/fixtures/copied-when-read.ts";
 import { memoryObjects, SECRET, sqlWith } from "#tests/fixtures/memory-database.ts";
+import { lineTexts, linesIn as storedLines, withoutLinesOf } from "#tests/fixtures/stored-lines.ts";
 import { readDataset } from "#tools/operate/dataset-push.ts";
 import {
   type AnswerOptions,
@@ -19,22 +19,15 @@ import { fakeClock } from "../stats-api/clock.ts";
 
 export type Json = Record<string, unknown>;
 export type Root = { data: unknown; updatedAt?: string };
-type Stored =
-  | "teamsAPI"
-  | "games"
-  | "gameLines"
-  | "gameResults"
-  | "standings"
-  | "seasonTotals"
-  | "players";
+type Stored = "teamsAPI" | "games" | "lines" | "standings" | "seasonTotals" | "players";
 export type Data = Record<Stored, Root & Json>;
 
 export const NOW = Date.parse("2026-04-13T10:17:00Z");
 
-/** What these refreshes have no part in: documents of games, former seasons, articles. */
+/** What these refreshes have no part in: details of games, former seasons, articles. */
 const OTHERS = new Set(
   (
-    "days careers franchises lines shots plays parts together " +
+    "days careers franchises shots plays parts together " +
     "annals archive formerCareers odds news analysis charts headlines transactions"
   ).split(" "),
 );
@@ -54,16 +47,22 @@ function readCollections(): Data {
 const collections = JSON.stringify(readCollections());
 
 /**
- * Returns a copy of the season's collections, without the documents derived from its games, and without
- * the games' deficits and former days: the API has neither.
+ * Returns a copy of the season's collections, without the details of its games, and without the games'
+ * deficits and former days: the API has none of them.
  */
 export const dataset = (): Data => JSON.parse(collections) as Data;
 
-/** The season's collections without their times; the leaders have one a group. */
+/** The season's collections without their times; the leaders have one a group. Lines are texts by game. */
 export const lists = (data: Data) =>
   Object.fromEntries(
-    Object.entries(data).map(([name, root]) => [name, withoutTimes(root, 2)]),
+    Object.entries(data).map(([name, root]) => [
+      name,
+      name === "lines" ? lineTexts(root) : withoutTimes(root, 2),
+    ]),
   ) as Lists;
+
+/** The lines of the regular season by game. */
+export const linesIn = (data: Partial<Data>) => storedLines(data.lines);
 
 type Lists = Record<string, Root> & {
   games: { data: Json[] };
@@ -89,7 +88,7 @@ export const LAST = 22501200;
 export function withoutLastGame(): Data {
   const data = dataset();
   data.games.data = (data.games.data as Json[]).filter(({ id }) => id !== LAST);
-  delete (data.gameLines.data as Json)[LAST];
+  data.lines = withoutLinesOf(data.lines, new Set([gameIdOf(LAST)])) as Data["lines"];
   return data;
 }
 
@@ -135,11 +134,12 @@ function computeUpTo(day: string): Data {
   const totals = new Map(
     (parseSeasonTotals(data.seasonTotals.data)?.rows ?? []).map((row) => [row.id, row]),
   );
-  const lines = parseGameLines(data.gameLines.data)?.value;
+  const lines = linesIn(data);
+  const ids = new Set([...gone].map((id) => gameIdOf(Number(id))));
+  data.lines = withoutLinesOf(data.lines, ids) as Data["lines"];
   for (const id of gone) {
-    delete (data.gameLines.data as Json)[Number(id)];
     const stats = new Map(shared.stats.get(Number(id))?.map((row) => [idOf(row), row]));
-    for (const line of lines?.of(gameIdOf(Number(id))) ?? []) {
+    for (const line of lines.get(gameIdOf(Number(id))) ?? []) {
       const row = totals.get(line.playerId);
       const stat = stats.get(line.playerId);
       if (row === undefined || stat === undefined) throw new Error("A line without totals.");

@@ -68,7 +68,7 @@ describe("a new game waits, and the others of its day are written", () => {
     replace(resources());
     expect(await run()).toMatchObject({ ok: true, value: { waiting: [] } });
     expect(lists(await stored()).games).toEqual(lists(dataset()).games);
-    expect(lists(await stored()).gameLines).toEqual(lists(dataset()).gameLines);
+    expect(lists(await stored()).lines).toEqual(lists(dataset()).lines);
   });
 
   test("a stored game whose corrected lines are not whole stays as it is", async () => {
@@ -111,7 +111,7 @@ describe("a row that cannot be understood costs itself", () => {
     expect(outcome.value.unreadable).toEqual([expect.stringMatching(says)]);
     expect(reportLines(outcome.value).join("\n")).toContain("not readable: ");
     const [after, wanted] = [lists(await stored()), lists(dataset())];
-    for (const name of ["teamsAPI", "games", "gameLines", "standings"]) {
+    for (const name of ["teamsAPI", "games", "lines", "standings"]) {
       expect(after[name], name).toEqual(wanted[name]);
     }
   });

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseGameLines } from "#functions/data/wire/game-lines.ts";
-import { parseGameResults } from "#functions/data/wire/game-results.ts";
 import { parseGames } from "#functions/data/wire/games.ts";
 import { parseLeaders } from "#functions/data/wire/leaders.ts";
 import { parsePlayers } from "#functions/data/wire/players.ts";
@@ -20,9 +18,7 @@ const PARSERS = {
   players: parsePlayers,
   leaders: parseLeaders,
   "team stats": (raw: unknown) => parseTeamStats("misc", raw),
-  "game results": parseGameResults,
   games: parseGames,
-  "game lines": parseGameLines,
   "season totals": parseSeasonTotals,
   standings: (raw: unknown) => parseStandings(raw, undefined),
 };

@@ -1,9 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gameLinesWire, parseGameLines } from "#functions/data/wire/game-lines.ts";
 import { gamesWire, parseGames } from "#functions/data/wire/games.ts";
 import { parseSeasonTotals, seasonTotalsWire } from "#functions/data/wire/season-totals.ts";
-import { gameRow, LINE, TOTALS } from "../wire-rows.ts";
+import { gameRow, TOTALS } from "../wire-rows.ts";
 
 const NUMBER = 22500001;
 const ID = "0022500001";
@@ -47,88 +45,6 @@ describe("games", () => {
     const parsed = parseGames([gameRow(NUMBER), { ...gameRow(NUMBER), home_team_score: 9 }]);
     expect(parsed?.rows.map(({ homePoints }) => homePoints)).toEqual([125]);
     expect(parsed?.dropped).toBe(1);
-  });
-});
-
-describe("game lines", () => {
-  test("are grouped by game", () => {
-    const lines = parseGameLines({ [NUMBER]: `${LINE}\n${LINE.replace("1630578", "78")}` })?.value;
-    expect(lines?.gameIds).toEqual([ID]);
-    expect(lines?.of(ID).map(({ playerId }) => playerId)).toEqual(["1630578", "78"]);
-    expect(lines?.of(ID)[0]).toEqual({
-      gameId: ID,
-      playerId: "1630578",
-      teamId: 11,
-      minutes: 49,
-      pts: 39,
-      reb: 11,
-      ast: 7,
-      stl: 2,
-      blk: 1,
-      tov: 4,
-      fgPct: 0.5,
-      fg3Pct: 0.625,
-      ftPct: null,
-      plusMinus: -9,
-    });
-    expect(lines?.of("0022500002")).toEqual([]);
-    const games = ["1630578", "78", "8", "630578", "11"].map((id) => lines?.gamesOf(id));
-    expect(games).toEqual([[ID], [ID], [], [], []]);
-  });
-
-  test.each<[string, string]>([
-    ["with a missing cell", LINE.replace(",49", "")],
-    ["with an extra cell", `${LINE},1`],
-    ["without a player", LINE.replace("1630578", "")],
-    ["with a name for a player id", LINE.replace("1630578", "Ann")],
-    ["without points", LINE.replace(",39", ",")],
-    ["with a percentage over 1", LINE.replace("0.625", "62.5")],
-    ["with markup", LINE.replace("0.625", "<b>")],
-    ["that is empty", ""],
-  ])("drop a line %s and keep the next one", (_what, bad) => {
-    const parsed = parseGameLines({ [NUMBER]: `${bad}\n${LINE}` });
-    expect(parsed?.dropped).toBe(1);
-    expect(parsed?.value.of(ID)).toHaveLength(1);
-  });
-
-  test.each<[string, Record<string, unknown>]>([
-    ["under a key that is not a number", { game: LINE }],
-    ["under an invalid game number", { 90000000: LINE }],
-    ["that is not text", { [NUMBER]: [LINE] }],
-    ["that is longer than any game", { [NUMBER]: `${LINE}\n`.repeat(400) }],
-  ])("drop an entry %s", (_what, raw) => {
-    expect(parseGameLines(raw)).toMatchObject({ dropped: 1, value: { gameIds: [] } });
-  });
-
-  const share = fc.option(fc.integer({ min: 0, max: 1000 }).map((of) => of / 1000));
-  const count = fc.integer({ min: 0, max: 199 });
-  const line = fc.record({
-    gameId: fc.integer({ min: 1, max: 89_999_999 }).map((of) => String(of).padStart(10, "0")),
-    playerId: fc.integer({ min: 1, max: 9_999_999 }).map(String),
-    teamId: fc.integer({ min: 1, max: 30 }),
-    minutes: count,
-    pts: count,
-    reb: count,
-    ast: count,
-    stl: count,
-    blk: count,
-    tov: count,
-    fgPct: share,
-    fg3Pct: share,
-    ftPct: share,
-    plusMinus: fc.integer({ min: -99, max: 99 }),
-  });
-
-  test("round-trip", () => {
-    fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        const parsed = parseGameLines(gameLinesWire(lines));
-        expect(parsed?.dropped).toBe(0);
-        for (const [id, own] of Map.groupBy(lines, ({ gameId }) => gameId)) {
-          expect(parsed?.value.of(id)).toEqual(own);
-        }
-      }),
-    );
   });
 });
 

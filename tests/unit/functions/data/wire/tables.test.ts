@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Standing } from "#domain/standings/standing.ts";
 import { STANDINGS_COLUMNS } from "#domain/standings/standings-columns.ts";
 import { type StandingsRow, standingsTable } from "#domain/standings/standings-table.ts";
-import { parseGameResults } from "#functions/data/wire/game-results.ts";
 import { parseLeaders } from "#functions/data/wire/leaders.ts";
 import { parseStandings, standingRowsWire } from "#functions/data/wire/standings.ts";
 import { parseTeamStats } from "#functions/data/wire/team-stats.ts";
@@ -197,19 +196,4 @@ describe("team stats", () => {
       { label: "constructor", value: "2", amount: 2 },
     ]);
   });
-});
-
-test("game results map team ids to W/L strings and keep the first of two rows", () => {
-  const parsed = parseGameResults([
-    { id: 1, results: "WLW" },
-    { id: "2", results: "" },
-    { id: 1, results: "LLL" },
-    { id: 3, results: "WDL" },
-    { id: 4 },
-  ]);
-  expect([...(parsed?.value ?? [])]).toEqual([
-    [1, "WLW"],
-    [2, ""],
-  ]);
-  expect(parsed?.dropped).toBe(3);
 });

@@ -161,13 +161,12 @@ describe("a member's front page", () => {
   it("omits what cannot be read, but fails without the players", async () => {
     const without = {
       ...collections,
-      gameResults: unread,
       games: unread,
       postseason: unread,
       seasonTotals: unread,
       fixtures: unread,
     };
-    const none = {
+    const stored = {
       days: unread,
       careers: unread,
       franchises: unread,
@@ -179,6 +178,7 @@ describe("a member's front page", () => {
       seasons: unread,
       formerCareers: unread,
     };
+    const none = { ...stored, stored };
     const read = await loadFavoriteCards(without, none, FAVORITES, { lines: 9, now: NOW });
     expect(read.ok && read.value.map(({ card }) => card)).toMatchObject([
       { name: "Denver Nuggets", strip: "", game: "", line: "Northwest", next: "" },

@@ -56,7 +56,7 @@ describe("a team's ranks", () => {
   test("title the factors, and leave the row of the standings bare", async () => {
     const page = pageOf(await loadTeam(collections, documents, "27", CLOCK));
     expect(page.factors?.title).toBe("Third in offense, third in defense");
-    expect(page.mainStats).toHaveLength(12);
+    expect(page.mainStats).toHaveLength(14);
     expect(page.mainStats.slice(0, 4)).toEqual([
       { label: "PLACE", value: "2" },
       { label: "WINS", value: "62" },

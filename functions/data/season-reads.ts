@@ -1,0 +1,134 @@
+import { latestUpdate } from "#domain/dates.ts";
+import type { CareerSeasons } from "#domain/players/career.ts";
+import { playerTotals } from "#domain/query/engine/player-totals.ts";
+import {
+  dayOf,
+  leadersOf,
+  logOf,
+  NO_LEADERS,
+  standingsAfter,
+  topScorersOf,
+} from "#domain/query/storage/derived-season.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import type { Collections } from "./cached-collections.ts";
+import type { Documents, StoredReads } from "./cached-documents.ts";
+import type { Collection } from "./collections.ts";
+import { documentsPath } from "./documents.ts";
+import type { ReadFailure } from "./realtime-database.ts";
+import type { DayDetails } from "./wire/days.ts";
+
+/** The reads of one season. */
+export interface SeasonReads {
+  collections: Collections;
+  documents: Documents;
+}
+
+/**
+ * The reads of a season, each from the highest rung that is held: standings from results; days, logs,
+ * top scorers and totals from lines; leaders from totals. Official totals come before sums of lines,
+ * and lists that nothing else determines stay as they are given.
+ */
+export function derivedReads(held: Collections, stored: StoredReads): SeasonReads {
+  const collections: Collections = {
+    ...held,
+    async standings() {
+      const [teams, games] = await Promise.all([held.teams(), held.games()]);
+      if (!games.ok || !teams.ok) return held.standings();
+      return ok({ ...games.value, value: standingsAfter(games.value.value)(teams.value.value) });
+    },
+    async seasonTotals() {
+      const official = await held.seasonTotals();
+      if (official.ok && official.value.value.length > 0) return official;
+      const lines = await held.lines();
+      return lines.ok
+        ? ok({ ...lines.value, value: playerTotals(lines.value.value)("season") })
+        : official;
+    },
+    async leaders() {
+      const [given, totals] = await Promise.all([held.leaders(), collections.seasonTotals()]);
+      if (!totals.ok || totals.value.value.length === 0) return given;
+      const lists = given.ok ? given.value.value : NO_LEADERS;
+      return ok({ ...totals.value, value: leadersOf(totals.value.value)(lists) });
+    },
+  };
+  const documents: Documents = {
+    ...stored,
+    async days(date) {
+      const [games, postseason, lines, details] = await Promise.all([
+        held.games(),
+        orNone(held.postseason(), NO_POSTSEASON),
+        orNone<SeasonLines | undefined>(held.lines(), undefined),
+        orNone<DayDetails>(stored.days(date), new Map()),
+      ]);
+      if (!games.ok) return games;
+      if (!postseason.ok) return postseason;
+      if (!lines.ok) return lines;
+      if (!details.ok) return details;
+      const day = dayOf(date, {
+        games: games.value.value,
+        postseason: postseason.value.value,
+        lines: lines.value.value,
+        details: details.value.value,
+      });
+      return day === undefined
+        ? fail({ kind: "empty", path: `${documentsPath("days")}/${date}` })
+        : ok({ ...games.value, value: day });
+    },
+    async careers(id) {
+      const [career, lines] = await Promise.all([
+        stored.careers(id),
+        orNone<SeasonLines | undefined>(held.lines(), undefined),
+      ]);
+      if (!lines.ok) return lines;
+      const log = lines.value.value ? logOf(lines.value.value, id) : [];
+      if (career.ok) return ok(together(lines.value, career.value, { ...career.value.value, log }));
+      // A player whose first season it is has no earlier ones.
+      return career.error.kind === "empty" && log.length > 0
+        ? ok({ ...lines.value, value: { ...NO_SEASONS, log } })
+        : career;
+    },
+    async formerCareers(id) {
+      const career = await stored.formerCareers(id);
+      return career.ok
+        ? ok({ ...career.value, value: { ...career.value.value, log: [] } })
+        : career;
+    },
+    async franchises(id) {
+      const [franchise, lines] = await Promise.all([
+        stored.franchises(id),
+        orNone<SeasonLines | undefined>(held.lines(), undefined),
+      ]);
+      if (!franchise.ok) return franchise;
+      if (!lines.ok) return lines;
+      const topScorers = lines.value.value ? topScorersOf(lines.value.value)(Number(id)) : [];
+      const value = { ...franchise.value.value, topScorers };
+      return ok(together(lines.value, franchise.value, value));
+    },
+    stored,
+  };
+  return { collections, documents };
+}
+
+const NO_SEASONS: CareerSeasons = { seasons: [], playoffs: [], honours: [] };
+
+/** A read of what a season need not hold: `none` where it is not held. */
+async function orNone<Value>(
+  read: Promise<Result<Collection<Value>, ReadFailure>>,
+  none: Value,
+): Promise<Result<Collection<Value>, ReadFailure>> {
+  const result = await read;
+  return result.ok || result.error.kind !== "empty"
+    ? result
+    : ok({ value: none, updatedAt: undefined, dropped: 0 });
+}
+
+/** What two reads tell together, as new as the newer one. */
+function together<Value>(
+  one: Collection<unknown>,
+  other: Collection<unknown>,
+  value: Value,
+): Collection<Value> {
+  return { ...other, updatedAt: latestUpdate([one.updatedAt, other.updatedAt]), value };
+}
