@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { replyTo } from "#tests/fixtures/fan-questions/judge.ts";
 import { judgedKinds, missedGoals } from "#tests/fixtures/fan-questions/kinds.ts";
 import { unnamedParts } from "#tests/fixtures/named-parts.ts";
+import { replyTo } from "#tests/fixtures/questions/reply.ts";
 
 const kinds = await judgedKinds();
 const replies = kinds.flatMap(({ judged }) => judged);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
 import { answerSentence } from "#domain/asking/answer/sentence.ts";
 import { LONGEST_QUESTION } from "#domain/asking/question.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { understand } from "#domain/asking/understand.ts";
 import { plainText, type Understanding } from "#domain/asking/understanding.ts";
 import { FIGURES } from "#domain/figures/figures.ts";
@@ -10,7 +11,8 @@ import { queryParameters } from "#domain/query/address.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { ask, data, vocabulary } from "#tests/fixtures/asked.ts";
+import { seasonNow } from "#domain/season/season.ts";
+import { data, vocabulary } from "#tests/fixtures/asked.ts";
 
 const names = namesOf(data);
 const read = (question: string) => understand(question, vocabulary);
@@ -218,40 +220,6 @@ describe("any text", () => {
 });
 
 describe("the reading of a question", () => {
-  const readAs = (question: string) => {
-    const { understanding } = ask(question);
-    return "readAs" in understanding
-      ? understanding.readAs
-          .map(({ text, isInferred }) => (isInferred ? `[${text}]` : text))
-          .join("")
-      : "";
-  };
-
-  test.each([
-    [
-      "lakers record when lebron scores 30",
-      "record of the [Los Angeles] Lakers in games in which LeBron[ James] scored 30[ or more] " +
-        "points, [2025-26 regular season]",
-    ],
-    [
-      "who leads the nba in scoring",
-      "most points[ per game of all players, of players who qualify], [2025-26 regular season]",
-    ],
-    ["most assists this season", "most assists[ in total of all players], 2025-26 regular season"],
-    [
-      "hawks leading scorer",
-      "most points[ per game of players of the Atlanta] Hawks[, of players who qualify], " +
-        "[2025-26 regular season]",
-    ],
-    ["players from france", "players from France[ known to Hardwood]"],
-    ["luka playoff points", "points[ per game] of Luka[ Dončić], [2025-26 ]playoffs"],
-    ["luka points 2026 playoffs", "points[ per game] of Luka[ Dončić], 2025-26 playoffs"],
-    ["luka regular season points", "points[ per game] of Luka[ Dončić], 2025-26 regular season"],
-    ["celtics roster", "the page: the roster of the [Boston] Celtics"],
-  ])("is printed: %s", (question, expected) => {
-    expect(readAs(question).replaceAll("], [", ", ")).toBe(expected.replaceAll("], [", ", "));
-  });
-
   test("is never empty and has no stray spaces", () => {
     fc.assert(
       fc.property(questions, (text) => {
@@ -294,4 +262,10 @@ describe("the next questions", () => {
     const ofNow = next.filter((other) => !other.endsWith("last season"));
     for (const other of ofNow) expect(["query", "fact"]).toContain(read(other).kind);
   });
+});
+
+test("a coach who has left has no team", () => {
+  const later = vocabularyOf({ ...data, seasonNow: seasonNow("2026-27") });
+  expect(understand("coach rivers", later).kind).toBe("refused");
+  expect(understand("coach jenkins", later).kind).toBe("fact");
 });

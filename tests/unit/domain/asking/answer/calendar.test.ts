@@ -5,7 +5,6 @@ import { plainText } from "#domain/asking/understanding.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { data, vocabulary } from "#tests/fixtures/asked.ts";
-import { expectShown } from "#tests/fixtures/shown-answers.ts";
 import { SOURCES } from "#tests/unit/functions/views/season.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
 
@@ -65,33 +64,4 @@ describe("questions for the days of a season", () => {
     );
     expect(askAt(SUMMER, "when does the season end", [])).toContain("ended on Sunday, April 12");
   });
-
-  test.each([
-    "when does the draft start",
-    "when did the season start for the lakers",
-    "when does the game end",
-    "when does the season start and end",
-    "home opener",
-    "lakers celtics opener",
-  ])("are not %s", (question) => {
-    expect(askAt(SUMMER, question)).toBe("refused");
-  });
 });
-
-test.each<[string, ...string[]]>([
-  [
-    "celtics home opener",
-    "The Celtics' first home game of 2026-27 was on Friday, October 23, 2026, against the Knicks.",
-    "By the 2026-27 schedule, published in August 2026.",
-  ],
-  [
-    "when is the first game of next season",
-    "The 2026-27 regular season began on Tuesday, October 20, 2026.",
-    "By the 2026-27 schedule, published in August 2026.",
-  ],
-  [
-    "lakers road opener",
-    "The Lakers' first road game of 2026-27 was on Sunday, October 25, 2026, at the Jazz.",
-    "By the 2026-27 schedule, published in August 2026.",
-  ],
-])("in whole: %s", expectShown);

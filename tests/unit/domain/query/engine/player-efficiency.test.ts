@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BOX_COUNTS } from "#domain/figures/line-figures.ts";
 import { MEAN_EFFICIENCY, playerEfficiency } from "#domain/query/engine/player-efficiency.ts";
-import { ask } from "#tests/fixtures/asked.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
 import { small } from "#tests/fixtures/small-season.ts";
@@ -40,13 +39,6 @@ test("the best of the season are near what is published elsewhere of such season
   expect(best).toBeGreaterThan(26);
   expect(best).toBeLessThan(35);
 });
-
-test.each(["best PER", "luka PER", "player efficiency rating leaders"])(
-  "%s is answered",
-  (question) => {
-    expect(ask(question).text).toMatch(/player efficiency rating.*\d\d\.\d/i);
-  },
-);
 
 describe("in a league of few players", () => {
   const [usual] = small.totals;
