@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { unassistedShares } from "#domain/plays/on-off.ts";
 import type { PlayerSeason, SeasonRatings } from "#domain/season/facts.ts";
+import { COLLECTION_NAMES, collectionPath } from "#functions/data/collections.ts";
+import { DOCUMENT_KINDS, documentsPath } from "#functions/data/documents.ts";
 import { knownNamesWire } from "#functions/data/wire/known-names.ts";
 import { parseOnOff } from "#functions/data/wire/on-off.ts";
 import { ratingsWire } from "#functions/data/wire/ratings.ts";
@@ -130,9 +132,24 @@ export function ensureDataset(): void {
   const { committed = [], others = [] } = Object.groupBy(files, ([path]) =>
     isCommitted(path) ? "committed" : "others",
   );
+  removeFormer();
   writeBuilt(new Map(others));
   writeFileSync(COMMITTED, JSON.stringify(committed));
   writeFileSync(STAMP, digest);
+}
+
+/** Removes the files of earlier builds that the site no longer reads, since every file is pushed. */
+function removeFormer(): void {
+  const roots = new Set([
+    ...COLLECTION_NAMES.map(collectionPath),
+    ...DOCUMENT_KINDS.map(documentsPath),
+  ]);
+  const folder = join(root, BUILT);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  for (const file of files) {
+    if (file.endsWith(".json") && !roots.has(`nba/${file.slice(0, -".json".length)}`))
+      rmSync(join(folder, file));
+  }
 }
 
 /** The committed files as a fresh build would write them, computed only when a source has changed. */

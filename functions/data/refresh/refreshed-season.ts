@@ -1,6 +1,5 @@
-import { BOX_LEADER_RULES, LEADER_RULES } from "#domain/leaders/leader-categories.ts";
-import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
-import { topOf } from "#domain/leaders/leaders-table.ts";
+import { type Leaders, STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
+import { leadersOf } from "#domain/query/storage/derived-season.ts";
 import {
   leagueContradictions,
   lineContradictions,
@@ -13,6 +12,7 @@ import { gamesInOrder } from "#domain/season/records.ts";
 import { areSameLines, type SourceLine, seasonTotalsOf } from "#domain/season/season-totals.ts";
 import { standingsTable } from "#domain/standings/standings-table.ts";
 import { type GameWire, gamesWire, parseGames } from "../wire/games.ts";
+import { parseLeaders } from "../wire/leaders.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
 import { parseSeasonTotals, seasonTotalsWire } from "../wire/season-totals.ts";
 import { type StandingWire, standingRowsWire } from "../wire/standings.ts";
@@ -28,7 +28,7 @@ export interface RefreshedSeason {
   westConference: StandingWire[];
   eastConference: StandingWire[];
   seasonTotals: string[] | undefined;
-  leaders: Record<StatGroup, unknown[]> | undefined;
+  leaders: Leaders | undefined;
   players: unknown[];
 }
 
@@ -79,7 +79,7 @@ export function refreshedSeason(
     westConference: cellsKept(standings.West, "westConference"),
     eastConference: cellsKept(standings.East, "eastConference"),
     seasonTotals: totals && seasonTotalsWire(totals.rows),
-    leaders: totals && leadersOf(totals.rows, stored),
+    leaders: totals && leadersOf(totals.rows)(storedLeaders(stored)),
     players,
   };
   return {
@@ -170,21 +170,8 @@ function totalsOf(
   return { rows, contradictions };
 }
 
-/** Recomputes the lists that box scores determine; all other lists stay as they are. */
-function leadersOf(totals: SeasonTotals[], stored: StoredSeason): Record<StatGroup, unknown[]> {
-  const group = (name: StatGroup) => {
-    const known = listOf(objectOf(stored.roots.leaders[name])?.data) ?? [];
-    const knownAs = new Map(known.map((list) => [objectOf(list)?.category, list]));
-    return LEADER_RULES.filter((rule) => rule.group === name).flatMap(({ category }) => {
-      const rule = BOX_LEADER_RULES.find((own) => own.group === name && own.category === category);
-      if (rule === undefined) return knownAs.has(category) ? [knownAs.get(category)] : [];
-      const top5 = topOf(rule, totals);
-      // The database keeps no empty list.
-      return top5.length === 0 ? [] : [{ category, top5 }];
-    });
-  };
-  return Object.fromEntries(STAT_GROUPS.map((name) => [name, group(name)])) as Record<
-    StatGroup,
-    unknown[]
-  >;
+/** The lists of leaders as the database has them. */
+function storedLeaders({ roots }: StoredSeason): Leaders {
+  const group = (name: StatGroup) => parseLeaders(objectOf(roots.leaders[name])?.data)?.rows ?? [];
+  return Object.fromEntries(STAT_GROUPS.map((name) => [name, group(name)])) as Leaders;
 }

@@ -1,3 +1,4 @@
+import { NO_LEADERS } from "#domain/query/storage/derived-season.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
 import { objectOf } from "../wire/rows.ts";
@@ -70,10 +71,3 @@ export function nothingLeft(season: RefreshedSeason): RefreshedSeason {
   const { seasonTotals = [], leaders = NO_LEADERS } = season;
   return { ...season, seasonTotals, leaders };
 }
-
-const NO_LEADERS: NonNullable<RefreshedSeason["leaders"]> = {
-  advanced: [],
-  averages: [],
-  misc: [],
-  totals: [],
-};
