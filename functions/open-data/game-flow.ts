@@ -1,4 +1,4 @@
-import type { BoxScore } from "#domain/season/box-score.ts";
+import { type BoxScore, NO_DETAILS } from "#domain/season/box-score.ts";
 import type { SeasonReads } from "../data/season-reads.ts";
 import { PERIODS, type Periods } from "./answer-schemas.ts";
 
@@ -12,19 +12,38 @@ interface Played {
   reads: SeasonReads;
 }
 
-/**
- * The box scores of games, by id, which have the points by period and the tip-off; empty for games
- * of more days than one answer reads.
- */
-export async function gameFlows(played: readonly Played[]): Promise<ReadonlyMap<string, BoxScore>> {
+/** A game's points by period and its tip-off, as far as they are known. */
+export type GameFlow = Pick<BoxScore, "periods" | "tipOff">;
+
+/** How games went, by id; empty for games of more days than one answer reads. */
+export async function gameFlows(played: readonly Played[]): Promise<ReadonlyMap<string, GameFlow>> {
   const byDate = new Map(played.map((each) => [each.game.date, each]));
   if (byDate.size > MOST_DAYS) return new Map();
-  const reads = [...byDate.values()].map(async ({ game, ...of }) =>
-    (await hasGameFlows(of)) ? [await of.reads.documents.days(game.date)] : [],
+  const flows = [...byDate.values()].map(async ({ game, ...of }) =>
+    (await hasGameFlows(of)) ? flowsOn(game.date, of.reads) : [],
   );
-  const days = (await Promise.all(reads)).flat();
-  const games = days.flatMap((day) => (day.ok ? day.value.value.games : []));
-  return new Map(games.map((game) => [game.id, game]));
+  return new Map((await Promise.all(flows)).flat());
+}
+
+async function flowsOn(
+  date: string,
+  { collections, documents }: SeasonReads,
+): Promise<[id: string, GameFlow][]> {
+  const [games, postseason, details] = await Promise.all([
+    collections.games(),
+    collections.postseason(),
+    documents.stored.days(date),
+  ]);
+  const listed = [
+    ...(games.ok ? games.value.value : []),
+    ...(postseason.ok ? postseason.value.value.games : []),
+  ];
+  return listed
+    .filter((game) => game.date === date)
+    .map(({ id, tipOff }) => {
+      const { periods } = (details.ok && details.value.value.get(id)) || NO_DETAILS;
+      return [id, { periods, tipOff }];
+    });
 }
 
 /** Of seasons before the first that was closed here, no more than the lines is known. */

@@ -2,7 +2,6 @@ import type { LiveGame } from "#domain/live/live-game.ts";
 import { memoize } from "#domain/memoize.ts";
 import type { LineGame } from "#domain/query/storage/season-lines.ts";
 import { fail, ok } from "#domain/result.ts";
-import type { BoxScore } from "#domain/season/box-score.ts";
 import type { Game } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { derivedNumber } from "#domain/season/game-number.ts";
@@ -11,7 +10,7 @@ import { scheduleOf } from "#domain/season/schedule.ts";
 import { type SeasonNow, yearOfSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
-import { gameFlowAnswer, gameFlows } from "./game-flow.ts";
+import { type GameFlow, gameFlowAnswer, gameFlows } from "./game-flow.ts";
 import { liveGames, momentAnswer } from "./live-games.ts";
 import { gameFilters, id, paging, teamIds } from "./parameters.ts";
 import type { QueryOf } from "./query.ts";
@@ -132,7 +131,7 @@ function gameWith(id: number, facts: Facts, { season, collections }: Call): List
 /** The data of a game's answer besides the game. */
 interface Beside {
   teams: ReadonlyMap<number, TeamAnswer>;
-  flow: BoxScore | undefined;
+  flow: GameFlow | undefined;
   live: LiveGame | undefined;
 }
 
@@ -241,7 +240,8 @@ export const gameRoutes = [
       const of = gameWith(query.id, facts, call);
       if (of === undefined) return fail({ kind: "not-found", what: "game" });
       const played = "played" in of ? [{ game: of.played, season: call.season, reads: call }] : [];
-      const flow = (await gameFlows(played)).values().next().value;
+      const flows = await gameFlows(played);
+      const flow = "played" in of ? flows.get(of.played.id) : undefined;
       const { seasonNow } = call.collections;
       const games = "fixture" in of ? listedGames(facts, call.season, seasonNow) : undefined;
       const upcoming = games && (await liveOf(games, call));

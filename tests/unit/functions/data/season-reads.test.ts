@@ -14,7 +14,7 @@ function reads(without: Partial<typeof built>, documents: Partial<typeof stored>
   return derivedReads({ ...built, ...without }, { ...stored, ...documents });
 }
 
-async function valueOf<Value>(
+async function outcomeOf<Value>(
   read: Promise<{ ok: true; value: Collection<Value> } | { ok: false; error: { kind: string } }>,
 ): Promise<Value | string> {
   const answer = await read;
@@ -26,20 +26,20 @@ const given = async () => ok({ value: list, updatedAt: undefined, dropped: 0 });
 const broken = async () => fail({ kind: "unreachable" as const, path: "nba" });
 
 test("standings follow from games, and are the given list only where there are none", async () => {
-  const standings = await valueOf(reads({ standings: given }).collections.standings());
+  const standings = await outcomeOf(reads({ standings: given }).collections.standings());
   if (typeof standings === "string") throw new Error(standings);
   expect(standings.west[0]).toMatchObject({ teamName: "Oklahoma City Thunder", wins: 64 });
   const ofList = reads({ standings: given, games: missing("games") }).collections.standings();
-  expect(await valueOf(ofList)).toBe(list);
+  expect(await outcomeOf(ofList)).toBe(list);
 });
 
 test("official totals come before sums of lines, and leaders follow from either", async () => {
-  const official = await valueOf(reads({}).collections.seasonTotals());
+  const official = await outcomeOf(reads({}).collections.seasonTotals());
   const without = reads({
     seasonTotals: async () => ok({ value: NOTHING, updatedAt: undefined, dropped: 0 }),
     leaders: missing("leaders"),
   }).collections;
-  const sums = await valueOf(without.seasonTotals());
+  const sums = await outcomeOf(without.seasonTotals());
   if (typeof official === "string" || typeof sums === "string") throw new Error("no totals");
   expect(sums).toHaveLength(official.length);
   const [leaders, ofSums] = [await built.leaders(), await without.leaders()];
@@ -54,33 +54,33 @@ test("leaders are the given lists where nobody's totals are held", async () => {
     lines: missing("lines"),
     leaders: missing("leaders"),
   });
-  expect(await valueOf(collections.leaders())).toBe("empty");
+  expect(await outcomeOf(collections.leaders())).toBe("empty");
 });
 
 test("a player in his first season has a log, and nobody has one without lines", async () => {
   const careers = missing("players");
-  const career = await valueOf(reads({}, { careers }).documents.careers(CURRY));
+  const career = await outcomeOf(reads({}, { careers }).documents.careers(CURRY));
   expect(career).toMatchObject({ seasons: [], honours: [] });
   expect(career).toHaveProperty("log.0.gameId");
   const { documents } = reads({ lines: missing("lines") });
-  expect(await valueOf(documents.careers(CURRY))).toMatchObject({ log: [] });
-  expect(await valueOf(documents.franchises("10"))).toMatchObject({ topScorers: [] });
-  expect(await valueOf(reads({}, { careers }).documents.careers("1"))).toBe("empty");
+  expect(await outcomeOf(documents.careers(CURRY))).toMatchObject({ log: [] });
+  expect(await outcomeOf(documents.franchises("10"))).toMatchObject({ topScorers: [] });
+  expect(await outcomeOf(reads({}, { careers }).documents.careers("1"))).toBe("empty");
 });
 
 test("a day has its results without lines and without details", async () => {
   const { documents } = reads({ lines: missing("lines") }, { days: missing("games") });
-  const day = await valueOf(documents.days("2025-10-21"));
+  const day = await outcomeOf(documents.days("2025-10-21"));
   expect(day).toMatchObject({ games: [{ homePoints: 125, lines: [], officials: [] }, {}] });
-  expect(await valueOf(documents.days("2025-07-01"))).toBe("empty");
+  expect(await outcomeOf(documents.days("2025-07-01"))).toBe("empty");
 });
 
 test("what cannot be read is no empty rung", async () => {
   const { careers, franchises, days } = reads({ lines: broken }).documents;
   const kinds = [
-    await valueOf(careers(CURRY)),
-    await valueOf(franchises("10")),
-    await valueOf(days("2025-10-21")),
+    await outcomeOf(careers(CURRY)),
+    await outcomeOf(franchises("10")),
+    await outcomeOf(days("2025-10-21")),
   ];
   expect(kinds).toEqual(Array(3).fill("unreachable"));
 });

@@ -41,6 +41,8 @@ describe("games", () => {
   test("one by id is the same as in the list", async () => {
     const [first] = (await ask("/games?per_page=1")).data;
     expect(await one("/games/22500001")).toEqual(first);
+    // The second game of the same day.
+    expect(await one("/games/22500002")).toMatchObject({ datetime: "2025-10-22T02:00:00.000Z" });
     expect(first).toMatchObject({
       id: 22500001,
       date: "2025-10-21",
