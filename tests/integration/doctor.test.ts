@@ -1,7 +1,4 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
@@ -10,11 +7,9 @@ import { root } from "#tools/paths.ts";
 import { startPrograms } from "../fixtures/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "hardwood-doctor-"));
-const servers: Server[] = [];
 const programs = startPrograms();
 afterAll(() => {
   programs.stop();
-  for (const server of servers) server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -48,23 +43,6 @@ const doctor = (variables: Variables, args = [`--site=${inject("siteUrl")}`]) =>
     },
   });
 
-/** Starts a local service that answers every request with the same status and body. */
-async function answering(status: number, body: unknown): Promise<string> {
-  const server = createServer((request, response) => {
-    request.resume();
-    response.writeHead(status, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(body));
-  }).listen(0, "127.0.0.1");
-  servers.push(server);
-  await once(server, "listening");
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const refusing = (message: string) => answering(400, { error: { code: 400, message } });
-const database = async (body: unknown) => ({
-  DATABASE_URL: `http://${await answering(200, body)}`,
-});
-
 function file(name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -91,92 +69,28 @@ describe("the doctor", () => {
     expect(output).not.toContain(inject("databaseSecret"));
   });
 
-  const teams = Object.fromEntries(Array.from({ length: 30 }, (_, id) => [id, true]));
-  const broken: [string, () => Promise<Variables> | Variables, string, string][] = [
+  const broken: [string, Variables, string, string][] = [
     [
       "a short session secret",
-      () => ({ SESSION_SECRET: "hunter2" }),
+      { SESSION_SECRET: "hunter2" },
       "SESSION_SECRET must be 32 characters or longer.",
       "npm start",
     ],
     [
       "an emulator for a real project",
-      () => ({ FIREBASE_PROJECT_ID: "hardwood-prod" }),
+      { FIREBASE_PROJECT_ID: "hardwood-prod" },
       "FIREBASE_AUTH_EMULATOR_HOST is only for a project whose id begins with demo-.",
       "npm start",
     ],
     [
-      "a DATABASE_URL of another service",
-      async () => ({ DATABASE_URL: `http://${await refusing("no")}` }),
-      "is no realtime database (status 400).",
-      "Check DATABASE_URL",
-    ],
-    [
-      "an unreachable database",
-      async () => ({ DATABASE_URL: `http://127.0.0.1:${await freePort()}` }),
-      "cannot be reached (ECONNREFUSED).",
-      "Check DATABASE_URL",
-    ],
-    ["an empty database", () => database(null), "is empty.", "npm run data:push -- --url http"],
-    [
-      "an incomplete database",
-      () => database({ 0: true, 1: true }),
-      "has 2 teams, not 30.",
-      "npm run data:push",
-    ],
-    [
-      "a database that everyone can read",
-      () => database(teams),
-      "Visitors can read members' articles in the database",
-      "npm run rules:deploy -- --project demo-hardwood",
-    ],
-    [
-      "a database that everyone can write",
-      () => database(teams),
-      "Visitors can write in the database",
-      "npm run rules:deploy",
-    ],
-    [
-      "a database that visitors cannot read",
-      async () => ({ DATABASE_URL: `http://${await answering(401, { error: "denied" })}` }),
-      "Visitors cannot read teams in the database",
-      "npm run rules:deploy",
-    ],
-    [
-      "a database without its articles",
-      () => database(teams),
-      "The database lacks",
-      "npm run data:push",
-    ],
-    [
       "a wrong database secret",
-      () => ({ DATABASE_SECRET: "guessed".repeat(6) }),
+      { DATABASE_SECRET: "guessed".repeat(6) },
       "The database does not accept the DATABASE_SECRET.",
       "Use the one that the site was deployed with",
     ],
-    [
-      "an invalid API key",
-      async () => ({
-        FIREBASE_AUTH_EMULATOR_HOST: await refusing("API key not valid. Please pass a valid one."),
-      }),
-      "The identity provider does not accept FIREBASE_API_KEY.",
-      "Check FIREBASE_API_KEY",
-    ],
-    [
-      "disabled sign-in by password",
-      async () => ({ FIREBASE_AUTH_EMULATOR_HOST: await refusing("OPERATION_NOT_ALLOWED") }),
-      "Signing in with e-mail address and password is switched off.",
-      "Switch it on",
-    ],
-    [
-      "an unreachable identity provider",
-      async () => ({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${await freePort()}` }),
-      "cannot be reached (ECONNREFUSED).",
-      "npm start",
-    ],
   ];
   it.each(broken)("reports %s and how to fix it", async (_, change, says, mend) => {
-    const { code, output } = await doctor({ ...good, ...(await change()) });
+    const { code, output } = await doctor({ ...good, ...change });
     const lines = output.split("\n");
     const found = lines.findIndex((line) => line.includes("MISSING") && line.includes(says));
     expect(lines[found], output).toContain(says);

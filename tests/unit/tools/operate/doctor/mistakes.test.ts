@@ -10,6 +10,7 @@ import {
   SITE,
   STATS,
   status,
+  TEAMS,
   UPSTREAM,
   unreachable,
 } from "#tests/fixtures/deployment.ts";
@@ -199,6 +200,42 @@ const MISTAKES: [what: string, Partial<Deployment>, names: string, costs: string
     },
     "the host of SITE_URL",
     "its mails do not lead back to the site",
+  ],
+  [
+    "a database's address of another service",
+    { services: { [`${DATABASE}/nba/teamsAPI/`]: status(400) } },
+    "is no realtime database (status 400).",
+    "Check DATABASE_URL",
+  ],
+  [
+    "an empty database",
+    { services: { [`${DATABASE}/nba/teamsAPI/`]: () => json(null) } },
+    "is empty.",
+    "npm run data:push",
+  ],
+  [
+    "an incomplete database",
+    { services: { [`${DATABASE}/nba/teamsAPI/`]: () => json({ 0: true, 1: true }) } },
+    "has 2 teams, not 30.",
+    "npm run data:push",
+  ],
+  [
+    "a database that everyone can write",
+    { services: { [DATABASE]: () => json(TEAMS) } },
+    "Visitors can write in the database",
+    "npm run rules:deploy",
+  ],
+  [
+    "a database that visitors cannot read",
+    { services: { [`${DATABASE}/nba/teamsAPI/`]: status(401) } },
+    "Visitors cannot read teams in the database",
+    "npm run rules:deploy",
+  ],
+  [
+    "a database without its articles",
+    { services: { [`${DATABASE}/nba.json`]: () => json({ season: true }) } },
+    "The database lacks",
+    "npm run data:push",
   ],
   [
     "a database that answers the administrator nothing",
