@@ -3,8 +3,7 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
 import { overtimesOf } from "#domain/season/box-score.ts";
-import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
-import { days } from "#tests/unit/functions/views/season.ts";
+import { boxScores, seasonQuestionData } from "#tests/fixtures/question-data.ts";
 
 const data = seasonQuestionData();
 
@@ -19,8 +18,7 @@ function first(search: string): number {
 }
 
 /** Every team's game of the regular season whose lines are whole, added up from them. */
-const teamGames = days
-  .flatMap(({ games }) => games)
+const teamGames = boxScores
   .filter(({ stage }) => stage === "season")
   .flatMap((game) =>
     [game.homeTeamId, game.awayTeamId].flatMap((teamId) => {
@@ -79,7 +77,7 @@ test("a share over a season is a sum over a sum, never a mean of games", () => {
 });
 
 test("quadruple-doubles are lines with four figures of ten", () => {
-  const lines = days.flatMap(({ games }) => games.flatMap((game) => game.lines));
+  const lines = boxScores.flatMap((game) => game.lines);
   const found = lines.filter(
     ({ pts, reb, ast, stl, blk }) =>
       [pts, reb, ast, stl, blk].filter((own) => own >= 10).length > 3,

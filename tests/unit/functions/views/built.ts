@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail, type Result } from "#domain/result.ts";
+import type { Career } from "#domain/players/career.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { Day } from "#domain/season/box-score.ts";
 import { byName } from "#functions/data/by-name.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents, StoredReads } from "#functions/data/cached-documents.ts";
@@ -10,12 +12,14 @@ import {
   PUBLIC_COLLECTIONS,
   parseCollection,
 } from "#functions/data/collections.ts";
-import { type DocumentKind, parseDocument } from "#functions/data/documents.ts";
+import { DOCUMENT_KINDS, type DocumentKind, parseDocument } from "#functions/data/documents.ts";
 import { derivedReads } from "#functions/data/season-reads.ts";
 import { partKey } from "#functions/data/wire/part-lines.ts";
 import type { View } from "#functions/views/page/view.ts";
 import { builtNow } from "#tests/built-season.ts";
 import { root } from "#tools/paths.ts";
+
+import type { Values } from "./collections.ts";
 
 /** The built file of a path in the database, read once a process. */
 const built = memoized((path: string): Record<string, unknown> => {
@@ -38,6 +42,13 @@ export function builtCollections(): Collections {
   return derivedReads(storedCollections(), storedDocuments()).collections;
 }
 
+/** The value of a collection of the built dataset, as pages read it. */
+export async function builtValue<Name extends keyof Values>(name: Name): Promise<Values[Name]> {
+  const read = await builtCollections()[name]();
+  if (!read.ok) throw new Error(name);
+  return read.value.value as Values[Name];
+}
+
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -48,7 +59,7 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 }
 
 const documentsOf = memoized(<Kind extends DocumentKind>(kind: Kind) =>
-  memoized((key: string) => parseDocument(kind, key, built(kind)[key])),
+  memoized((key: string) => parseDocument(kind, key, built(kind)[key] ?? null)),
 );
 const season = memoized((name: string) => parseDocument("seasons", name, built(`seasons/${name}`)));
 
@@ -75,9 +86,36 @@ function storedDocuments(): StoredReads {
   };
 }
 
+/** Every day or career of the built dataset, by its key, as pages read them. */
+export async function everyDocument<Kind extends "days" | "careers">(kind: Kind) {
+  type Value = Kind extends "days" ? Day : Career;
+  const documents = builtDocuments();
+  const all = new Map<string, Value>();
+  for (const key of Object.keys(built(kind))) {
+    const read = await documents[kind](key);
+    if (read.ok) all.set(key, read.value.value as Value);
+  }
+  return all;
+}
+
 /** A read that fails. */
 export const unread = async (): Promise<Result<never, { kind: "malformed"; path: string }>> =>
   fail({ kind: "malformed", path: "nba" });
+
+const noneStored: StoredReads = {
+  ...byName(DOCUMENT_KINDS, () => unread),
+  plays: async () => ok({ value: undefined, updatedAt: undefined, dropped: 0 }),
+};
+
+/** Documents of a database that holds only the collections. */
+export const noDocuments: Documents = {
+  ...noneStored,
+  days: unread,
+  careers: unread,
+  franchises: unread,
+  formerCareers: unread,
+  stored: noneStored,
+};
 
 /** Returns the page of a view that is ready. */
 export function pageOf<Page>(view: View<Page>): Page {

@@ -4,7 +4,8 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import type { PublicCollectionName } from "#functions/data/collections.ts";
 import { builtNow } from "#tests/built-season.ts";
 
-type Values = {
+/** The value of each collection. */
+export type Values = {
   [Name in PublicCollectionName]: Awaited<ReturnType<Collections[Name]>> extends infer Read
     ? Read extends { ok: true; value: { value: infer Value } }
       ? Value

@@ -6,13 +6,18 @@ import { loadDay, openingDay } from "#functions/views/day/day.ts";
 import { todayOf } from "#functions/views/day/today.ts";
 import { isOpen } from "#functions/views/game/game-cards.ts";
 import { loadUpcomingGame } from "#functions/views/game/upcoming-game.ts";
-import { readFixtures } from "#tools/season/fixture-table.ts";
-import { collections, games, postseason, SOURCES, seasonDocuments, teams } from "./season.ts";
+import { builtCollections, builtDocuments, builtValue } from "./built.ts";
 
 const DATE = "2026-12-25";
 const KNICKS = 20;
 const NOW = Date.parse("2026-12-25T19:00:00Z");
-const data = { teams, games, postseason, fixtures: readFixtures(SOURCES) };
+const collections = builtCollections();
+const data = {
+  teams: await builtValue("teams"),
+  games: await builtValue("games"),
+  postseason: await builtValue("postseason"),
+  fixtures: await builtValue("fixtures"),
+};
 const THIRD: GameState = { kind: "in-progress", period: 3, clock: "5:23" };
 
 /** A source of readings in which the first game of Christmas Day has a state and a score. */
@@ -103,12 +108,12 @@ describe("a page with games of today", () => {
 
 test("a day and a game show the same reading", async () => {
   const clock = { now: NOW, bringsResults: true, live: readingOf(THIRD, [88, 91]) };
-  const day = await loadDay(collections, seasonDocuments, DATE, clock);
+  const day = await loadDay(collections, builtDocuments(), DATE, clock);
   if (day.kind !== "ready" || day.page.kind !== "upcoming") throw new Error("no day");
   expect(day.page.upcoming.cards[0]).toMatchObject({ when: "5:23 3rd", state: "live" });
   expect(day.page.upcoming.validUntil).toBe(NOW + 10_000);
   const address = { date: DATE, game: "sas-at-nyk" };
-  const game = await loadUpcomingGame(collections, seasonDocuments, address, clock);
+  const game = await loadUpcomingGame(collections, builtDocuments(), address, clock);
   if (game.kind !== "ready" || game.page.kind !== "upcoming") throw new Error("no game");
   expect(game.page.card).toMatchObject({ when: "5:23 3rd", home: { points: 91 } });
   expect(game.page).toMatchObject({ validUntil: NOW + 10_000, script: { isOn: true } });

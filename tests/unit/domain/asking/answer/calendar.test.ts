@@ -5,10 +5,10 @@ import { plainText } from "#domain/asking/understanding.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { data, vocabulary } from "#tests/fixtures/asked.ts";
-import { SOURCES } from "#tests/unit/functions/views/season.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
 
-const fixtures = readFixtures(SOURCES);
+const fixtures = readFixtures(SOURCE_FOLDER);
 
 function askAt(time: string, question: string, upcoming: readonly Fixture[] = fixtures): string {
   const asked = understand(question, vocabulary);

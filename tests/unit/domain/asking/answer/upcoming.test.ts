@@ -4,10 +4,10 @@ import { understand } from "#domain/asking/understand.ts";
 import { plainText } from "#domain/asking/understanding.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { data, vocabulary } from "#tests/fixtures/asked.ts";
-import { SOURCES } from "#tests/unit/functions/views/season.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
 
-const schedule = scheduleOf([])(readFixtures(SOURCES));
+const schedule = scheduleOf([])(readFixtures(SOURCE_FOLDER));
 
 /** The answer to a question at a time. */
 function askAt(time: string, question: string) {

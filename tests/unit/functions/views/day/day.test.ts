@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { fail } from "#domain/result.ts";
 import { latestDay, loadDay, openingDay } from "#functions/views/day/day.ts";
-import { collections, noDocuments, seasonDocuments } from "../season.ts";
+import { builtCollections, builtDocuments, noDocuments } from "../built.ts";
+
+const collections = builtCollections();
 
 const CLOCK = { now: Date.parse("2026-12-25T18:00:00Z"), bringsResults: false };
 
 async function dayOf(date: string) {
-  const view = await loadDay(collections, seasonDocuments, date, CLOCK);
+  const view = await loadDay(collections, builtDocuments(), date, CLOCK);
   if (view.kind !== "ready" || view.page.kind !== "games") throw new Error(`no games on ${date}`);
   return view.page;
 }
@@ -156,7 +158,7 @@ describe("a day of games to come", () => {
     expect(await loadDay(unread, noDocuments, "2026-12-25", CLOCK)).toEqual({
       kind: "unavailable",
     });
-    const past = await loadDay(unread, seasonDocuments, "2025-12-25", CLOCK);
+    const past = await loadDay(unread, builtDocuments(), "2025-12-25", CLOCK);
     expect(past).toMatchObject({ kind: "ready", page: { kind: "games" } });
   });
 });
@@ -212,7 +214,9 @@ describe("a day without games", () => {
   test.each(["2026-02-30", "2025-13-01", "2025-12-5", "25-12-25", "today", ""])(
     "%j is not found",
     async (date) => {
-      expect(await loadDay(collections, seasonDocuments, date, CLOCK)).toEqual({ kind: "missing" });
+      expect(await loadDay(collections, builtDocuments(), date, CLOCK)).toEqual({
+        kind: "missing",
+      });
     },
   );
 });

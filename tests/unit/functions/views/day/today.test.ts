@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { todayOf } from "#functions/views/day/today.ts";
-import { readFixtures } from "#tools/season/fixture-table.ts";
-import { games, postseason, SOURCES, teams } from "../season.ts";
+import { builtValue } from "../built.ts";
 
 const NONE = { games: [], series: [], awards: [] };
-const data = { teams, games, postseason, fixtures: readFixtures(SOURCES) };
+const games = await builtValue("games");
+const data = {
+  teams: await builtValue("teams"),
+  games,
+  postseason: await builtValue("postseason"),
+  fixtures: await builtValue("fixtures"),
+};
 const at = (time: string, given = data) =>
   todayOf(given, { now: Date.parse(time), bringsResults: false });
 

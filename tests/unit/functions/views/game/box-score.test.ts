@@ -9,13 +9,16 @@ import {
   signedCount,
 } from "#functions/views/game/box-score.ts";
 import { loadGame } from "#functions/views/game/game.ts";
-import { collections, SOURCES, seasonDocuments } from "../season.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
+import { builtCollections, builtDocuments } from "../built.ts";
 
 type Row = Record<string, string>;
 
 /** Parses a table without the views' own parser, so that the check is independent. */
 function rowsOf(file: string): Row[] {
-  const [head = "", ...lines] = readFileSync(join(SOURCES, file), "utf8").trimEnd().split("\n");
+  const [head = "", ...lines] = readFileSync(join(SOURCE_FOLDER, file), "utf8")
+    .trimEnd()
+    .split("\n");
   const names = head.split(",");
   return lines.map((line) => {
     const cells = line.split(",");
@@ -37,7 +40,7 @@ function linesOf(gameId: string): Row[] {
 }
 
 async function gameOf(id: string) {
-  const view = await loadGame(collections, seasonDocuments, id);
+  const view = await loadGame(builtCollections(), builtDocuments(), id);
   if (view.kind !== "ready") throw new Error(`no game ${id}`);
   return view.page;
 }

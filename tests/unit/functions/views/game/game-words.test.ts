@@ -11,25 +11,21 @@ import {
 import { seasonGames } from "#functions/views/season/season-games.ts";
 import { casesOf } from "#tests/fixtures/cases.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
+import { builtDocuments, builtValue, everyDocument, noDocuments } from "../built.ts";
 import { type Claimed, PLAYER_CLAIMS } from "../plain-claims.ts";
 import { GAME_CLAIMS } from "../plain-game-claims.ts";
 import { numberOf, PlainSeason } from "../plain-season.ts";
-import {
-  careers,
-  days,
-  games,
-  lines,
-  noDocuments,
-  postseason,
-  seasonDocuments,
-  teams,
-} from "../season.ts";
+
+const [games, postseason] = [await builtValue("games"), await builtValue("postseason")];
+const lines = await builtValue("lines");
+const days = [...(await everyDocument("days")).values()];
+const careers = await everyDocument("careers");
 
 /** Games of the season with a kind by which each is told, days with a kind of opening, and their sentences. */
 const TOLD_GAMES = casesOf("tests/unit/functions/views/told-games.tsv");
 const TOLD_DAYS = casesOf("tests/unit/functions/views/told-days.tsv");
 
-const byId = new Map(teams.map((team) => [team.id, team]));
+const byId = new Map((await builtValue("teams")).map((team) => [team.id, team]));
 const season = seasonGames(games)(postseason);
 const factsOf = (names: ReadonlyMap<string, string>): GameFacts => ({
   teams: byId,
@@ -60,7 +56,7 @@ const told = ({ game, names }: (typeof all)[number]) =>
 describe("a game in sentences", () => {
   test.each(TOLD_GAMES)("%s tells its %s", async (id, kind, sentences) => {
     const { game, names } = gameAt(id);
-    expect(await gameWords(game, factsOf(names), seasonDocuments)).toBe(sentences);
+    expect(await gameWords(game, factsOf(names), builtDocuments())).toBe(sentences);
     expect(told({ game, names }).kinds).toContain(kind);
   });
 
@@ -165,7 +161,7 @@ describe("the sentences of all games of the season", () => {
 
 describe("a day in sentences", () => {
   const tellDay = ({ games: of, names }: (typeof days)[number]) =>
-    dayWords(of, factsOf(names), seasonDocuments);
+    dayWords(of, factsOf(names), builtDocuments());
 
   test.each(TOLD_DAYS)("%s is told by %j", async (date, sentences) => {
     const day = days.find((one) => one.date === date);

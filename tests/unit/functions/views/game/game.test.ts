@@ -2,10 +2,13 @@ import { describe, expect, test } from "vitest";
 import { missing } from "#functions/data/past-season.ts";
 import { loadGame } from "#functions/views/game/game.ts";
 import { sportsEvent } from "#functions/views/page/structured-data.ts";
-import { collections, noDocuments, seasonDocuments } from "../season.ts";
+import { builtCollections, builtDocuments, noDocuments } from "../built.ts";
+
+const collections = builtCollections();
+const documents = builtDocuments();
 
 async function gameOf(id: string) {
-  const view = await loadGame(collections, seasonDocuments, id);
+  const view = await loadGame(collections, documents, id);
   if (view.kind !== "ready") throw new Error(`no game ${id}`);
   return view.page;
 }
@@ -26,15 +29,15 @@ describe("a game", () => {
   });
 
   test("whose points by period are not held has those of its plays", async () => {
-    const days: typeof seasonDocuments.days = async (date) => {
-      const read = await seasonDocuments.days(date);
+    const days: typeof documents.days = async (date) => {
+      const read = await documents.days(date);
       if (!read.ok) return read;
       const { value } = read.value;
       const games = value.games.map((game) => ({ ...game, periods: { home: [], away: [] } }));
       return { ok: true, value: { ...read.value, value: { ...value, games } } };
     };
     const id = "0022500375";
-    const view = await loadGame(collections, { ...seasonDocuments, days }, id);
+    const view = await loadGame(collections, { ...documents, days }, id);
     const { away, home, overtimes, leads } = await gameOf(id);
     expect(view.kind === "ready" && view.page).toMatchObject({
       overtimes,
@@ -114,7 +117,7 @@ describe("a game", () => {
 
   test("has neither season highs of players nor the most points when lines cannot be read", async () => {
     const without = { ...collections, lines: missing("lines") };
-    const view = await loadGame(without, seasonDocuments, "0022500938");
+    const view = await loadGame(without, documents, "0022500938");
     const page = view.kind === "ready" ? view.page : undefined;
     expect(page?.highs).toEqual([]);
     expect(page?.sentence).toMatch(/^Bam Adebayo scored a season-high 83 points/);
@@ -131,7 +134,7 @@ describe("a game", () => {
   test.each(["0022599999", "1", "", "00225004370", "constructor", "../0022500437"])(
     "is missing for the id %j",
     async (id) => {
-      expect(await loadGame(collections, seasonDocuments, id)).toEqual({ kind: "missing" });
+      expect(await loadGame(collections, documents, id)).toEqual({ kind: "missing" });
     },
   );
 

@@ -5,8 +5,9 @@ import { loadStory } from "#functions/views/plays/story.ts";
 import { storySoFar } from "#functions/views/plays/story-so-far.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
-import { pageOf } from "../built.ts";
-import { collections, seasonDocuments, teams } from "../season.ts";
+import { builtCollections, builtDocuments, builtValue, pageOf } from "../built.ts";
+
+const teams = await builtValue("teams");
 
 /** A comeback from 25 points behind, won in overtime. */
 const ID = "0022500375";
@@ -128,7 +129,7 @@ test("no chance is 0 or 100 before the end, after whichever play a page is read"
 });
 
 test("at the end the story is that of the final game", async () => {
-  const { story } = pageOf(await loadStory(collections, seasonDocuments, ID));
+  const { story } = pageOf(await loadStory(builtCollections(), builtDocuments(), ID));
   const told = soFar(WHOLE.plays.length)?.story;
   expect(told?.facts).toEqual(story.facts);
   expect(told?.heading).toBe(story.heading);

@@ -3,15 +3,16 @@ import { fail } from "#domain/result.ts";
 import { loadGame } from "#functions/views/game/game.ts";
 import { loadPlays } from "#functions/views/plays/plays-page.ts";
 import { loadStory } from "#functions/views/plays/story.ts";
-import { pageOf } from "../built.ts";
-import { collections, seasonDocuments } from "../season.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const collections = builtCollections();
 
 /** A comeback from 25 points behind, won in overtime. */
 const COMEBACK = "0022500375";
 const storyOf = async (id: string) =>
-  pageOf(await loadStory(collections, seasonDocuments, id)).story;
+  pageOf(await loadStory(collections, builtDocuments(), id)).story;
 const unread = {
-  ...seasonDocuments,
+  ...builtDocuments(),
   plays: async (id: string) => fail({ kind: "unreachable" as const, path: `nba/plays/${id}` }),
 };
 
@@ -96,7 +97,7 @@ describe("the story of a game", () => {
 
 describe("the plays of a game", () => {
   it("are those of the part that is asked, or of the first quarter", async () => {
-    const { plays } = pageOf(await loadPlays(collections, seasonDocuments, COMEBACK, "ot"));
+    const { plays } = pageOf(await loadPlays(collections, builtDocuments(), COMEBACK, "ot"));
     expect(plays.title).toBe("Overtime");
     expect(plays.periods.map(({ name }) => name)).toEqual(["OT"]);
     expect(plays.periods[0]?.rows.at(-1)).toEqual({
@@ -105,9 +106,9 @@ describe("the plays of a game", () => {
       words: "End",
       score: "",
     });
-    const first = pageOf(await loadPlays(collections, seasonDocuments, COMEBACK, undefined));
+    const first = pageOf(await loadPlays(collections, builtDocuments(), COMEBACK, undefined));
     expect(first.plays.title).toBe("First quarter");
-    const none = pageOf(await loadPlays(collections, seasonDocuments, "0022500437", "ot"));
+    const none = pageOf(await loadPlays(collections, builtDocuments(), "0022500437", "ot"));
     expect(none.plays.parts.map(({ part }) => part)).toEqual(["q1", "q2", "q3", "q4"]);
     expect(none.plays.part).toBe("q1");
   });
@@ -115,13 +116,13 @@ describe("the plays of a game", () => {
 
 describe("the box score of a part", () => {
   it("has the points of that quarter", async () => {
-    const page = pageOf(await loadGame(collections, seasonDocuments, COMEBACK, "q4"));
+    const page = pageOf(await loadGame(collections, builtDocuments(), COMEBACK, "q4"));
     expect([page.away.box.totals[0], page.home.box.totals[0]]).toEqual(["20", "36"]);
     expect(page.home.box.totals[3]).toBe("60");
   });
 
   it("is that of the whole game where a game lacks the part", async () => {
-    const page = pageOf(await loadGame(collections, seasonDocuments, "0022500437", "ot"));
+    const page = pageOf(await loadGame(collections, builtDocuments(), "0022500437", "ot"));
     expect(page.part).toBeUndefined();
     expect(page.parts.map(({ part }) => part)).not.toContain("ot");
   });
@@ -129,9 +130,9 @@ describe("the box score of a part", () => {
 
 test("a game without plays has a box score alone", async () => {
   const id = "0042500405";
-  expect(await loadStory(collections, seasonDocuments, id)).toEqual({ kind: "missing" });
-  expect(await loadPlays(collections, seasonDocuments, id, "q1")).toEqual({ kind: "missing" });
-  expect(pageOf(await loadGame(collections, seasonDocuments, id)).plays).toBe("none");
+  expect(await loadStory(collections, builtDocuments(), id)).toEqual({ kind: "missing" });
+  expect(await loadPlays(collections, builtDocuments(), id, "q1")).toEqual({ kind: "missing" });
+  expect(pageOf(await loadGame(collections, builtDocuments(), id)).plays).toBe("none");
 });
 
 test("while plays cannot be read, the box score stays and the story is unavailable", async () => {

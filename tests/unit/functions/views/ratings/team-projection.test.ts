@@ -3,10 +3,9 @@ import { loadGame } from "#functions/views/game/game.ts";
 import { loadUpcomingGame } from "#functions/views/game/upcoming-game.ts";
 import { loadTeam } from "#functions/views/team/team.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
-import { seasonDocuments } from "../season.ts";
 
 const collections = builtCollections();
-const documents = { ...builtDocuments(), days: seasonDocuments.days };
+const documents = builtDocuments();
 const NOW = Date.parse("2026-09-01T12:00:00Z");
 const clock = { now: NOW, bringsResults: true, season: "2025-26" };
 

@@ -3,11 +3,12 @@ import { ok } from "#domain/result.ts";
 import { seasonNow } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { missingResultsLine } from "#functions/views/season/running-season.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
-import { SOURCES } from "../season.ts";
 
 const NOW = Date.parse("2026-11-28T12:00Z");
-const fixtures = async () => ok({ value: readFixtures(SOURCES), updatedAt: undefined, dropped: 0 });
+const fixtures = async () =>
+  ok({ value: readFixtures(SOURCE_FOLDER), updatedAt: undefined, dropped: 0 });
 
 function lineOf(
   pathname: string,

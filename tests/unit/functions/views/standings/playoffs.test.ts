@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { missing } from "#functions/data/past-season.ts";
 import { loadPlayoffs } from "#functions/views/standings/playoffs.ts";
+import { builtCollections, builtDocuments, builtValue, noDocuments } from "../built.ts";
 import { collectionsOf } from "../collections.ts";
-import { collections, noDocuments, postseason, seasonDocuments } from "../season.ts";
+
+const collections = builtCollections();
+const postseason = await builtValue("postseason");
 
 const leader = (player: string, code: string, stat: string) =>
   expect.objectContaining({ rank: 1, player, stat, team: expect.objectContaining({ code }) });
 
-async function playoffs(documents = seasonDocuments) {
+async function playoffs(documents = builtDocuments()) {
   const view = await loadPlayoffs(collections, documents);
   if (view.kind !== "ready") throw new Error("no playoffs");
   return view.page;
@@ -108,7 +111,7 @@ describe("the playoffs", () => {
   });
 
   test("have no leaders when the lines cannot be read", async () => {
-    const view = await loadPlayoffs({ ...collections, lines: missing("lines") }, seasonDocuments);
+    const view = await loadPlayoffs({ ...collections, lines: missing("lines") }, builtDocuments());
     expect(view).toMatchObject({ kind: "ready", page: { leaders: [] } });
   });
 
@@ -135,6 +138,6 @@ describe("the playoffs", () => {
     ],
   ])("may have %s", async (_, known, expected) => {
     const others = { ...collections, ...collectionsOf({ games: [], postseason: known }) };
-    expect(await loadPlayoffs(others, seasonDocuments)).toMatchObject(expected);
+    expect(await loadPlayoffs(others, builtDocuments())).toMatchObject(expected);
   });
 });
