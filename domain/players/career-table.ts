@@ -102,8 +102,8 @@ function corrected(
   const last = rows.at(-1);
   if (official === undefined || last === undefined) return rows;
   const difference = (figure: (typeof SUMMED)[number]) =>
-    official[figure] - rows.reduce((sum, row) => sum + row[figure], 0);
-  const figures = SUMMED.map((figure) => [figure, last[figure] + difference(figure)]);
+    official[figure] - rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0);
+  const figures = SUMMED.map((figure) => [figure, (last[figure] ?? 0) + difference(figure)]);
   return [...rows.slice(0, -1), { ...last, ...Object.fromEntries(figures) }];
 }
 
@@ -115,25 +115,35 @@ function bestOf(
 ): CareerSeason | undefined {
   const long = seasons.filter(({ games }) => games >= FEWEST_GAMES[stage]);
   if (long.length < 2) return undefined;
+  const mean = (season: CareerSeason | undefined) => (season?.[figure] ?? 0) / (season?.games ?? 1);
   return long.reduce<CareerSeason | undefined>(
-    (best, season) =>
-      season[figure] > 0 &&
-      (best === undefined || season[figure] / season.games > best[figure] / best.games)
-        ? season
-        : best,
+    (best, season) => (mean(season) > mean(best) ? season : best),
     undefined,
   );
+}
+
+/** The games of the seasons in which a count was kept: those that its mean is of. */
+export function gamesCounted(
+  seasons: readonly CareerSeason[],
+  figure: (typeof SUMMED)[number],
+): number {
+  return seasons.reduce((sum, own) => sum + (own[figure] === null ? 0 : own.games), 0);
 }
 
 const SUMMED = ["games", "minutes", ...KNOWN_COUNTS] as const;
 const MAYBE = ["starts", "oreb", "dreb"] as const;
 
-/** The sums of seasons; undefined for none. A count that one of them lacks is null. */
+/**
+ * The sums of seasons; undefined for none. A count that none of them has is null, and so are starts and
+ * kinds of rebounds that one of them lacks.
+ */
 export function sumOfSeasons(seasons: readonly CareerSeason[]): CareerSeason | undefined {
   const [first] = seasons;
   if (first === undefined) return undefined;
   const sum = (figure: (typeof SUMMED)[number]) =>
-    seasons.reduce((total, season) => total + season[figure], 0);
+    seasons.reduce<number | null>((total, { [figure]: count }) => {
+      return count === null ? total : (total ?? 0) + count;
+    }, null);
   // A sum that leaves a season out would be too small.
   const maybe = (figure: (typeof MAYBE)[number]) =>
     seasons.reduce<number | null>((total, season) => {

@@ -7,23 +7,25 @@ export interface LogLine extends BoxLine {
   stage: Stage;
 }
 
+/** The counts that the league has not always kept. */
+type SinceLater =
+  | ("minutes" | "starts" | "fga" | "fg3m" | "fg3a" | "oreb" | "dreb")
+  | ("reb" | "ast" | "stl" | "blk" | "tov" | "pf");
+
 /**
  * A player's totals of one season with one team; null where the league did not keep or publish a
  * count.
  */
-export interface CareerSeason extends LineCounts, ShotCounts {
+export interface CareerSeason
+  extends Omit<LineCounts & ShotCounts, SinceLater>,
+    Record<SinceLater, number | null> {
   /** "2003-04". */
   season: string;
-  /** The franchise's id of today. */
+  /** The franchise's id of today; 0 for a team that is no more. */
   teamId: number;
   /** The abbreviation at the time: "SEA", "NJN". */
   team: string;
   games: number;
-  starts: number | null;
-  minutes: number;
-  oreb: number | null;
-  dreb: number | null;
-  pf: number;
 }
 
 /** An honour, with the year in which its season ended. */
@@ -37,9 +39,11 @@ export interface CareerSeasons {
   /** Other regular seasons, oldest first; the current one is computed from the log. */
   seasons: CareerSeason[];
   playoffs: CareerSeason[];
+  /** Seasons in the ABA, which no total includes. */
+  aba?: CareerSeason[];
   honours: Honour[];
-  /** Seasons before these are not known. */
-  isPartial?: true;
+  /** Set for a player without a part in the running season. */
+  isFormer?: true;
 }
 
 /** A player's games, earlier seasons and honours, for the pages about him. */

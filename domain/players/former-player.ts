@@ -5,9 +5,17 @@ import { foldForSearch } from "../text/fold.ts";
 export interface FormerPlayer {
   id: string;
   name: string;
-  /** The held seasons in which he played, the oldest first. */
+  /** The seasons with lines in which he played, the oldest first; empty for those before. */
   seasons: readonly string[];
+  /** His first and his last season: "1984-85", "2002-03". */
+  first: string;
+  last: string;
 }
+
+/** The former players of whom games are held. */
+export const withGames = memoize((players: readonly FormerPlayer[]) =>
+  players.filter(({ seasons }) => seasons.length > 0),
+);
 
 const byName = memoize((players: readonly FormerPlayer[]) =>
   Map.groupBy(players, ({ name }) => foldForSearch(name)),

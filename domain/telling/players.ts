@@ -38,7 +38,9 @@ function highOf(line: BoxLine, { game, careerOf }: Telling): string | undefined 
   if (!isKnown || others.some(({ pts }) => pts >= line.pts)) return undefined;
   const season = seasonOfGames([game]);
   const isLater = (other: { season: string }) => other.season >= season;
-  const isRookie = !career.isPartial && [...career.seasons, ...career.playoffs].every(isLater);
+  const before = [...career.seasons, ...career.playoffs];
+  const isKnownWhole = !career.isFormer || before.length > 0;
+  const isRookie = isKnownWhole && before.every(isLater);
   return isRookie ? "career-high" : "season-high";
 }
 

@@ -1,6 +1,6 @@
 import { latestUpdate } from "#domain/dates.ts";
 import { memoize } from "#domain/memoize.ts";
-import type { FormerPlayer } from "#domain/players/former-player.ts";
+import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import type { Player } from "#domain/players/player.ts";
 import { joinedLines } from "#domain/query/storage/joined-lines.ts";
 import { pastPlayers } from "#domain/query/storage/past-season.ts";
@@ -48,7 +48,7 @@ async function playersWithPages({
 }
 
 const namesOfAll = memoize((players: Player[]) =>
-  memoize((former: FormerPlayer[]) => pastPlayers({ players: [...players, ...former] })),
+  memoize((former: FormerPlayer[]) => pastPlayers({ players: [...players, ...withGames(former)] })),
 );
 
 async function allLines(

@@ -119,8 +119,7 @@ async function wholeCareer(stored: StoredReads, id: string): Promise<CareerSeaso
   const now = await stored.careers(id);
   if (now.ok) return now.value.value;
   const former = await stored.formerCareers(id);
-  // What came before the first season that is held is not known of former players.
-  return { ...(former.ok ? former.value.value : UNKNOWN), isPartial: true };
+  return { ...(former.ok ? former.value.value : UNKNOWN), isFormer: true };
 }
 
 const UNKNOWN: CareerSeasons = { seasons: [], playoffs: [], honours: [] };

@@ -1,5 +1,5 @@
 import { memoize } from "#domain/memoize.ts";
-import type { FormerPlayer } from "#domain/players/former-player.ts";
+import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import type { Player } from "#domain/players/player.ts";
 import { teamOfPlayer } from "#domain/players/players.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
@@ -69,7 +69,7 @@ export function everybodyOf({
 
 const withFormer = memoize((former: readonly FormerPlayer[]) =>
   memoize((people: ReadonlyMap<number, Person>): ReadonlyMap<number, Person> => {
-    const past = former.map(({ id, name }): [number, Person] => {
+    const past = withGames(former).map(({ id, name }): [number, Person] => {
       const answer = { ...named(Number(id), name), ...NOTHING_KNOWN, team: null };
       return [answer.id, person(answer, false)];
     });

@@ -16,6 +16,7 @@ import { winChanceSource } from "../plays/win-chance-source.ts";
 import { readWinChanceFit } from "../plays/win-chance-table.ts";
 import { oddsDocuments } from "../ratings/odds-documents.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
+import { readAllTimePlayers } from "../season/alltime/player-seasons.ts";
 import { badgeSprite } from "../season/badges.ts";
 import { contradictions } from "../season/checks.ts";
 import { buildDataset } from "../season/dataset.ts";
@@ -73,7 +74,9 @@ export function builtFiles(source: string): Map<string, string> {
     ...tables.players.map(({ id, name }) => [id, name] as const),
     ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
   ]);
-  const names = knownNamesWire(readKnownNames(source, held, season.current));
+  const names = knownNamesWire(
+    readKnownNames(source, held, readAllTimePlayers(source), season.current),
+  );
   const all = {
     season,
     names,

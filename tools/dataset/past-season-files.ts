@@ -9,6 +9,7 @@ import { type PastSeasonWire, pastSeasonWire } from "#functions/data/wire/past-s
 import { digestOf, digestOfText } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
+import { readAllTimePlayers } from "../season/alltime/player-seasons.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { pastContradictions } from "../season/past/checks.ts";
 import { FormerCareers } from "../season/past/former-players.ts";
@@ -26,6 +27,7 @@ const STAMP = join(SEASONS, ".digest");
 /** The sources of past seasons: tables, and the code that this file imports. */
 const SOURCES = [
   "package-lock.json",
+  "season/sources/alltime",
   "season/sources/coming_rosters.csv",
   "season/sources/history",
   "season/sources/player_honours.csv",
@@ -55,7 +57,7 @@ export function ensurePastSeasons(): void {
     ...players.map(({ id }) => id),
     ...[...contracts, ...rosters.rows].map(({ player_id }) => player_id),
   ]);
-  const former = new FormerCareers(teams, current);
+  const former = new FormerCareers(teams, current, readAllTimePlayers(SOURCE_FOLDER));
   const archive = [];
   const found: string[] = [];
   for (const [season, past] of readPastSeasons(SOURCE_FOLDER, teams)) {

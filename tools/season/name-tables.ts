@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import type { Honour } from "#domain/players/career.ts";
 import type { Coach, EarlyPlayer, KnownNames } from "#domain/search/known-names.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
+import type { AllTimePlayer } from "./alltime/player-seasons.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { count, maybeText, readTable, text } from "./read-table.ts";
 import { readFranchises } from "./record-tables.ts";
@@ -13,6 +15,7 @@ import { readFranchises } from "./record-tables.ts";
 export function readKnownNames(
   folder: string,
   held: ReadonlyMap<string, string>,
+  allTime: ReadonlyMap<string, AllTimePlayer>,
   season: string,
 ): KnownNames {
   const rows = readTable(folder, "names.csv", {
@@ -27,13 +30,22 @@ export function readKnownNames(
     throw new DatasetError(`The names contradict themselves:\n- ${found.join("\n- ")}`);
   const others = Map.groupBy(rows, ({ player_id }) => player_id);
   const honours = readHonourWeights(folder);
-  const ids = [...new Set([...others.keys(), ...honours.keys()])].filter((id) => held.has(id));
+  const before = [...allTime.values()].filter(({ id }) => !held.has(id));
+  const nicknames = new Map(
+    early.flatMap(({ name, names }) => {
+      const id = bestKnown(name, before)?.id;
+      return id === undefined || names.length === 0 ? [] : [[id, names] as const];
+    }),
+  );
+  const weightOf = (id: string) =>
+    honours.get(id) ?? weightOfHonours(allTime.get(id)?.honours ?? []);
+  const ids = [...new Set([...others.keys(), ...held.keys(), ...before.map(({ id }) => id)])];
   return {
-    players: ids.map((id) => ({
-      id,
-      names: others.get(id)?.map(({ other }) => other) ?? [],
-      honours: honours.get(id) ?? 0,
-    })),
+    players: ids.flatMap((id) => {
+      const names = others.get(id)?.map(({ other }) => other) ?? nicknames.get(id) ?? [];
+      const honours = weightOf(id);
+      return names.length + honours > 0 ? [{ id, names, honours }] : [];
+    }),
     early: early.map(({ name, names }) => ({ name, names })),
     coaches: readCoaches(folder, season),
   };
@@ -117,6 +129,18 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "Most Improved Player": 100,
   "NBA Champion": 50,
 };
+
+/** The player of a name with the most honours. */
+function bestKnown(name: string, players: readonly AllTimePlayer[]): AllTimePlayer | undefined {
+  const weight = ({ honours }: AllTimePlayer) => weightOfHonours(honours);
+  return players
+    .filter((player) => foldForSearch(player.name) === foldForSearch(name))
+    .toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+function weightOfHonours(honours: readonly Honour[]): number {
+  return honours.reduce((sum, { award }) => sum + (WEIGHTS[award] ?? 0), 0);
+}
 
 function readHonourWeights(folder: string): Map<string, number> {
   const weights = new Map<string, number>();

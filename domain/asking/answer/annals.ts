@@ -241,7 +241,10 @@ function careerSums(
 function sumOf({ computation }: Figure, season: CareerSeason | undefined): number {
   if (season === undefined) return 0;
   if (computation.kind !== "count") return season.games;
-  const counts: Readonly<Record<string, unknown>> = { ...season, sec: 60 * season.minutes };
+  const counts: Readonly<Record<string, unknown>> = {
+    ...season,
+    sec: 60 * (season.minutes ?? Number.NaN),
+  };
   return computation.of.reduce(
     (sum, [column, factor]) => sum + factor * Number(counts[column] ?? Number.NaN),
     0,

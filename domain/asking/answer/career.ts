@@ -30,7 +30,7 @@ function textOf(
   if (known === undefined || season === undefined) return undefined;
   const sums: Official["sums"] = new Map([
     ...BOX_COUNTS.map((count) => [count, season[count] ?? Number.NaN] as const),
-    ["sec", 60 * season.minutes] as const,
+    ["sec", 60 * (season.minutes ?? Number.NaN)] as const,
   ]);
   const value = seasonValue(known, { games: season.games, sums, ratings: new Map() });
   if (Number.isNaN(value))

@@ -235,7 +235,7 @@ function closedCareer(
   const rowsOf = (stage: "season" | "playoffs") =>
     careerTable({ ...career, log }, stage, { season, abbreviationOf, official }).rows.map(
       // Official minutes have fractions, those of a past season are whole.
-      ({ highs: _, ...row }) => ({ ...row, minutes: Math.round(row.minutes) }),
+      ({ highs: _, ...row }) => ({ ...row, minutes: row.minutes && Math.round(row.minutes) }),
     );
   return { ...career, seasons: rowsOf("season"), playoffs: rowsOf("playoffs") };
 }
@@ -247,7 +247,8 @@ function leavingPlayers({ season, staying, stored, documents }: Ending): FormerP
     const before = parseCareer(documents.careers[id])?.value.seasons ?? [];
     const held = before.map((own) => own.season).filter((own) => own >= FIRST_WITH_LINES);
     const seasons = new Set([...held, season]);
-    return [{ id, name, seasons: [...seasons].sort() }];
+    const first = before[0]?.season ?? season;
+    return [{ id, name, seasons: [...seasons].sort(), first, last: season }];
   });
 }
 

@@ -44,9 +44,9 @@ export function openedSeason(stored: StoredSeason, today: string): StoredSeason 
 function withoutContract({ contracts, totals, games }: StoredSeason): FormerPlayer[] {
   const signed = new Set(contracts.map(({ id }) => id));
   const [game = ""] = games.keys();
-  const seasons = [seasonOfGame(game) ?? ""];
+  const last = seasonOfGame(game) ?? "";
   return [...totals.values()].flatMap(({ id, name }) =>
-    signed.has(id) ? [] : [{ id, name, seasons }],
+    signed.has(id) ? [] : [{ id, name, seasons: [last], first: last, last }],
   );
 }
 

@@ -140,7 +140,7 @@ function knownPlayers(
 
 /** The former players who may return. */
 export function knownFormer(former: readonly FormerPlayer[]): KnownPlayer[] {
-  const lastYear = ({ seasons }: FormerPlayer) => yearOfSeason(seasons.at(-1) ?? "");
+  const lastYear = ({ last }: FormerPlayer) => yearOfSeason(last);
   const newest = Math.max(...former.map(lastYear));
   return former
     .filter((player) => lastYear(player) > newest - YEARS_AWAY)

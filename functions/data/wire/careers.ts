@@ -8,6 +8,7 @@ import { objectOf, parseRows, rowParser } from "./rows.ts";
 export interface CareerWire {
   seasons?: WireFigureRow[];
   playoffs?: WireFigureRow[];
+  aba?: WireFigureRow[];
   honours?: { year: number; award: string }[];
 }
 
@@ -18,22 +19,22 @@ export const careerRows = figureRows({
   team: "text",
   games: "count",
   starts: "maybe",
-  minutes: "count",
+  minutes: "maybe",
   pts: "count",
-  reb: "count",
-  ast: "count",
-  stl: "count",
-  blk: "count",
-  tov: "count",
+  reb: "maybe",
+  ast: "maybe",
+  stl: "maybe",
+  blk: "maybe",
+  tov: "maybe",
   fgm: "count",
-  fga: "count",
-  fg3m: "count",
-  fg3a: "count",
+  fga: "maybe",
+  fg3m: "maybe",
+  fg3a: "maybe",
   ftm: "count",
   fta: "count",
   oreb: "maybe",
   dreb: "maybe",
-  pf: "count",
+  pf: "maybe",
 });
 
 const honourRow = rowParser(v.object({ year: v.pipe(count, v.minValue(1946)), award: name }));
@@ -43,15 +44,17 @@ export function parseCareer(raw: unknown): { value: CareerSeasons; dropped: numb
   const root = objectOf(raw);
   const seasons = root && parseRows(root.seasons, careerSeason);
   const playoffs = root && parseRows(root.playoffs, careerSeason);
+  const aba = root && parseRows(root.aba, careerSeason);
   const honours = root && parseRows<Honour>(root.honours, honourRow);
-  if (!seasons || !playoffs || !honours) return undefined;
+  if (!seasons || !playoffs || !aba || !honours) return undefined;
   return {
     value: {
       seasons: seasons.rows,
       playoffs: playoffs.rows,
+      ...(aba.rows.length > 0 && { aba: aba.rows }),
       honours: honours.rows,
     },
-    dropped: seasons.dropped + playoffs.dropped + honours.dropped,
+    dropped: seasons.dropped + playoffs.dropped + aba.dropped + honours.dropped,
   };
 }
 
@@ -65,6 +68,7 @@ export function careerWire(record: CareerSeasons): CareerWire {
   return {
     ...(record.seasons.length > 0 && { seasons: record.seasons.map(careerRows.print) }),
     ...(record.playoffs.length > 0 && { playoffs: record.playoffs.map(careerRows.print) }),
+    ...(record.aba && { aba: record.aba.map(careerRows.print) }),
     ...(record.honours.length > 0 && { honours: record.honours }),
   };
 }

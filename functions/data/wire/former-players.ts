@@ -8,9 +8,14 @@ import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 export interface FormerPlayerWire {
   id: number;
   name: string;
-  /** The seasons in which he played, separated by spaces. */
-  seasons: string;
+  /** The seasons with lines in which he played, separated by spaces. */
+  seasons?: string;
+  /** His first and last season, where they are not those of `seasons`. */
+  first?: string;
+  last?: string;
 }
+
+const season = v.pipe(v.string(), v.check(isSeasonName));
 
 const row = rowParser(
   v.pipe(
@@ -18,12 +23,29 @@ const row = rowParser(
       id: v.pipe(count, v.minValue(1)),
       name,
       seasons: v.pipe(
-        v.string(),
-        v.transform((text) => text.split(" ")),
+        v.optional(v.string(), ""),
+        v.transform((text) => text.split(" ").filter(Boolean)),
         v.check((seasons) => seasons.every(isSeasonName)),
       ),
+      first: v.optional(season),
+      last: v.optional(season),
     }),
-    v.transform((player): FormerPlayer => ({ ...player, id: String(player.id) })),
+    v.check(({ seasons, first, last }) => seasons.length > 0 || (first && last) !== undefined),
+    v.transform(
+      ({
+        id,
+        name,
+        seasons,
+        first = seasons[0] ?? "",
+        last = seasons.at(-1) ?? "",
+      }): FormerPlayer => ({
+        id: String(id),
+        name,
+        seasons,
+        first,
+        last,
+      }),
+    ),
   ),
 );
 
@@ -34,9 +56,11 @@ export function parseFormerPlayers(raw: unknown): ReadRows<FormerPlayer> | undef
 
 /** The rows of `nba/formerPlayers/data`. */
 export function formerPlayersWire(players: readonly FormerPlayer[]): FormerPlayerWire[] {
-  return players.map(({ id, name, seasons }) => ({
+  return players.map(({ id, name, seasons, first, last }) => ({
     id: Number(id),
     name,
-    seasons: seasons.join(" "),
+    ...(seasons.length > 0 && { seasons: seasons.join(" ") }),
+    ...(first !== seasons[0] && { first }),
+    ...(last !== seasons.at(-1) && { last }),
   }));
 }

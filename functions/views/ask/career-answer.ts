@@ -49,13 +49,14 @@ export async function loadCareerAnswer(
   const name = page.data.lines.players.find((player) => player.id === id)?.name ?? "";
   const namesakes = (page.asked.namesakes ?? []).map(another);
   if (asked.kind === "rookie") {
-    if (isFormer) return undefined;
+    // Questions do not reach the seasons without lines of players who have left.
+    if (isFormer && marks.since !== undefined) return undefined;
     const inSeason = await answerOf(`${asked.player} ${asked.figures} ${marks.began}`);
     return ofRookie(inSeason, marks.began, namesakes);
   }
   const path = `${playerPath(name)}/career`;
   if (asked.kind === "debut") {
-    const sentence = debutSentence(name, page, marks, isFormer);
+    const sentence = debutSentence(name, page, marks);
     return { ...view, page: { ...page, asked: { ...page.asked, namesakes, path }, sentence } };
   }
   return {
@@ -63,8 +64,8 @@ export async function loadCareerAnswer(
     page: {
       kind: "fact",
       asked: { readAs: [{ text: `teams of ${name}`, isInferred: false }], path, namesakes },
-      answer: clubsAnswer(name, marks, isFormer),
-      eyebrow: isFormer ? `Since ${FIRST_WITH_LINES}` : "Whole career",
+      answer: clubsAnswer(name, marks),
+      eyebrow: "Whole career",
       data: page.data,
       next: page.next,
     },
@@ -88,7 +89,6 @@ function ofRookie(view: View<Asked>, season: string, namesakes: readonly Choice[
 
 interface KnownCareer {
   marks: CareerMarks;
-  /** A player of past seasons, whose seasons before the first held one are not known. */
   isFormer: boolean;
 }
 
@@ -96,9 +96,8 @@ async function readCareer(reads: AskReads, id: string): Promise<KnownCareer | un
   const now = await reads.documents.careers(id);
   const career = now.ok ? now : await reads.documents.formerCareers(id);
   if (!career.ok) return undefined;
-  const isFormer = !now.ok;
-  const marks = await loadCareerMarks(reads, { id, career: career.value.value, isFormer });
-  return marks && { marks, isFormer };
+  const marks = await loadCareerMarks(reads, { id, career: career.value.value });
+  return marks && { marks, isFormer: !now.ok };
 }
 
 /** His first game, or the season of his debut where the games do not go back to it. */
@@ -106,26 +105,23 @@ function debutSentence(
   name: string,
   { sentence }: AnsweredQuery,
   { began, since }: CareerMarks,
-  isFormer: boolean,
 ): AnswerSentence {
   if (since === undefined) return sentence;
-  if (isFormer) return sentenceSince(FIRST_WITH_LINES, sentence);
   return {
     headline: [plain(`${name} made his debut in `), figureMark(began), plain(".")],
     deck: `${plainText(sentenceSince(FIRST_WITH_LINES, sentence).headline)} Earlier games are not here.`,
   };
 }
 
-function clubsAnswer(name: string, { teams }: CareerMarks, isFormer: boolean): FactAnswer {
+function clubsAnswer(name: string, { teams }: CareerMarks): FactAnswer {
   const names = [...new Set(teams.map((team) => team.name))];
-  const since = isFormer ? ` Earlier seasons than ${FIRST_WITH_LINES} are not here.` : "";
   return {
     headline: [
       plain(`${name} has played for `),
       ...(names.length > 1 ? [figureMark(`${names.length} teams`), plain(": ")] : []),
       plain(`the ${listed(names)}.`),
     ],
-    deck: since === "" ? undefined : since.trim(),
+    deck: undefined,
     heads: ["Team", "Seasons"],
     rows: teams.map(({ name: team, href, seasons }) => ({ name: team, href, cells: [seasons] })),
   };

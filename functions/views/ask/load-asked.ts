@@ -15,7 +15,7 @@ import { marked } from "#domain/asking/restate/segments.ts";
 import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
 import { understand } from "#domain/asking/understand.ts";
 import type { AskedQuery, Segment } from "#domain/asking/understanding.ts";
-import type { FormerPlayer } from "#domain/players/former-player.ts";
+import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import { capital } from "#domain/printing/capital.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -165,7 +165,7 @@ async function formerPlayerIn(
   if (!former.ok) return undefined;
   const known = names.ok ? names.value.value : NO_KNOWN_NAMES;
   const folded = ` ${foldForSearch(question)} `;
-  return former.value.value.find(({ id, name }) =>
+  return withGames(former.value.value).find(({ id, name }) =>
     [name, ...knownOf(known, id).names].some((own) => folded.includes(` ${foldForSearch(own)} `)),
   );
 }

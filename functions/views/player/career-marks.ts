@@ -37,17 +37,16 @@ export interface CareerMarks {
   since: string | undefined;
 }
 
-/** A career of one player, and whether he is a former one, of whom earlier seasons are not known. */
+/** A career of one player. */
 interface OwnCareer {
   id: string;
   career: Career;
-  isFormer: boolean;
 }
 
 /** The marks of a career; undefined when not all seasons can be read, or without a game. */
 export async function loadCareerMarks(
   reads: SeasonReads,
-  { id, career, isFormer }: OwnCareer,
+  { id, career }: OwnCareer,
 ): Promise<CareerMarks | undefined> {
   const read = await readQuestionData(readsOfAllSeasons(reads).collections);
   if (!read.ok) return undefined;
@@ -56,12 +55,11 @@ export async function loadCareerMarks(
   const first = firstGameOf(id, lines);
   if (first === undefined) return undefined;
   const began = firstSeasonOf(career, seasonOfGames([first]));
-  // Whether a former player had games before the first held season is not known.
-  const isWhole = !isFormer && began >= FIRST_WITH_LINES;
-  const before = isFormer ? {} : beforeOf(id, career, lines);
+  const isWhole = began >= FIRST_WITH_LINES;
+  const before = beforeOf(id, career, lines);
   return {
     began,
-    debut: debutOf(first, began, { isWhole, isFormer }),
+    debut: isWhole ? debutOf(first) : { words: `Debut in ${began}`, href: undefined },
     teams: teamsOf(id, career, data),
     highs: highsOf(id, ALL_SEASONS, "season", data),
     playoffHighs: highsOf(id, ALL_SEASONS, "playoffs", data),
@@ -74,14 +72,8 @@ export async function loadCareerMarks(
   };
 }
 
-function debutOf(
-  first: LineGame,
-  began: string,
-  { isWhole, isFormer }: { isWhole: boolean; isFormer: boolean },
-): CareerMarks["debut"] {
-  if (!isWhole && !isFormer) return { words: `Debut in ${began}`, href: undefined };
-  const what = isWhole ? "Debut" : `First game since ${FIRST_WITH_LINES}`;
-  return { words: `${what}: ${formatShortDate(first.date)}`, href: gamePath(first) };
+function debutOf(first: LineGame): CareerMarks["debut"] {
+  return { words: `Debut: ${formatShortDate(first.date)}`, href: gamePath(first) };
 }
 
 /** "10,000th". */
@@ -110,7 +102,7 @@ function beforeOf(id: string, { seasons }: Career, lines: SeasonLines): Before {
   const sumOf = (count: MilestoneCount | "games", isHeld: boolean) =>
     seasons
       .filter(({ season }) => season >= FIRST_WITH_LINES === isHeld)
-      .reduce((sum, row) => sum + row[count], 0);
+      .reduce((sum, row) => sum + (row[count] ?? 0), 0);
   return Object.fromEntries(
     COUNTS.filter((count) => sumOf(count, true) === sums[count]).map((count) => [
       count,

@@ -1,5 +1,5 @@
 import { latestUpdate } from "#domain/dates.ts";
-import { formerPlayersNamed } from "#domain/players/former-player.ts";
+import { type FormerPlayer, formerPlayersNamed } from "#domain/players/former-player.ts";
 import { playerAt, playerPath } from "#domain/players/players.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -46,7 +46,7 @@ export async function loadPlayerCareer(
   const career = await documents[isFormer ? "formerCareers" : "careers"](player.id);
   if (!career.ok) return UNAVAILABLE;
   const official = totals.find(({ id }) => id === player.id);
-  const own = { id: player.id, career: career.value.value, isFormer };
+  const own = { id: player.id, career: career.value.value };
   return {
     kind: "ready",
     updatedAt: latestUpdate([read.value.updatedAt, career.value.updatedAt]),
@@ -54,18 +54,16 @@ export async function loadPlayerCareer(
       name: player.name,
       href: playerPath(player.name),
       isFormer,
-      others: namesakes.slice(1).map(({ seasons }) => seasonsOf(seasons)),
+      others: namesakes.slice(1).map(seasonsOf),
       career: careerPage(career.value.value, official, {
         teams,
         current: collections.seasonNow.current,
-        isFormer,
       }),
       marks: await loadCareerMarks({ collections, documents }, own),
     },
   };
 }
 
-function seasonsOf(seasons: readonly string[]): string {
-  const [first = "", last = ""] = [seasons[0], seasons.at(-1)];
+function seasonsOf({ first, last }: FormerPlayer): string {
   return first === last ? first : `${first} to ${last}`;
 }

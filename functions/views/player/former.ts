@@ -2,8 +2,6 @@ import { formerPlayersNamed } from "#domain/players/former-player.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { linksOfSeason } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import { inWords } from "#domain/standings/tie-sentences.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
@@ -37,16 +35,16 @@ export async function formerProfiles(
   if (!read.ok) return undefined;
   const namesakes = formerPlayersNamed(read.value.value, name);
   const careers = await Promise.all(namesakes.map(({ id }) => documents.formerCareers(id)));
-  return namesakes.flatMap(({ id, name, seasons }, at) => {
+  return namesakes.map(({ id, name, seasons, first, last }, at) => {
     const career = careers[at];
     const page = career?.ok
-      ? careerPage(career.value.value, undefined, { teams, current, isFormer: true })
+      ? careerPage(career.value.value, undefined, { teams, current })
       : undefined;
     return {
       id,
       name,
       href: playerPath(name),
-      sentence: sentenceOf(seasons, page, teams),
+      sentence: sentenceOf([first, last], page, teams),
       career: page,
       seasons: seasons.toReversed().map((season) => ({
         season,
@@ -56,20 +54,19 @@ export async function formerProfiles(
   });
 }
 
+/** "Played for the Bulls and the Wizards from 1984-85 to 2002-03"; without teams that are no more. */
 function sentenceOf(
-  seasons: readonly string[],
+  [first, last]: readonly [string, string],
   career: CareerPage | undefined,
   teams: readonly Team[],
 ): string {
-  const [first, last] = [seasons[0], seasons.at(-1)];
-  const names = [...new Set(career?.rows.map(({ team }) => team))].flatMap(
+  const codes = [...new Set(career?.rows.map(({ team }) => team))].filter(
+    (code) => !code.endsWith(" teams"),
+  );
+  const names = codes.flatMap(
     (code) => teams.find(({ abbreviation }) => abbreviation === code)?.name ?? [],
   );
-  const clubs = names.length === 0 ? "" : ` for the ${listed(names)}`;
-  // A former player's seasons before the first held one are not known.
-  if (first === FIRST_WITH_LINES) {
-    const count = seasons.length === 1 ? "last season" : `last ${inWords(seasons.length)} seasons`;
-    return `Hardwood covers his ${count}${clubs}, ${first === last ? first : `${first} to ${last}`}.`;
-  }
+  const clubs =
+    codes.length > 0 && names.length === codes.length ? ` for the ${listed(names)}` : "";
   return `Played${clubs} ${first === last ? `in ${first}` : `from ${first} to ${last}`}.`;
 }

@@ -1,10 +1,15 @@
 import type { Career, CareerSeason } from "#domain/players/career.ts";
-import { type CareerRow, careerTable, HIGHS, type High } from "#domain/players/career-table.ts";
+import {
+  type CareerRow,
+  careerTable,
+  gamesCounted,
+  HIGHS,
+  type High,
+} from "#domain/players/career-table.ts";
 import { type HonourGroup, honourGroups } from "#domain/players/honours.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { percentage, quotient } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { teamPath } from "../page/links.ts";
 
@@ -50,23 +55,20 @@ export interface CareerPage {
   rows: SeasonRow[];
   total: { seasons: number; games: string; cells: string[]; playoffs: string[] } | undefined;
   hasPlayoffs: boolean;
-  /** The first held season, before which a former player may have others; undefined for a whole career. */
-  since: string | undefined;
   honours: HonourGroup[];
 }
 
-/** The teams and the current season beside a career, and whether the player has left. */
+/** The teams and the current season beside a career. */
 interface CareerContext {
   teams: readonly Team[];
   current: string;
-  isFormer?: boolean;
 }
 
 /** A player's career as printed: seasons with their playoffs, sums and honours. */
 export function careerPage(
   career: Career,
   official: SeasonTotals | undefined,
-  { teams, current, isFormer = false }: CareerContext,
+  { teams, current }: CareerContext,
 ): CareerPage {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const now = {
@@ -83,9 +85,7 @@ export function careerPage(
   const inOrder = [...keys].toSorted(([, a], [, b]) =>
     a.season < b.season ? -1 : Number(a.season > b.season),
   );
-  const first = inOrder[0]?.[1].season;
   return {
-    since: isFormer && first === FIRST_WITH_LINES ? first : undefined,
     rows: inOrder.map(([key, { season, team, teamId }]) => {
       const franchise = byId.get(teamId);
       return {
@@ -103,8 +103,8 @@ export function careerPage(
     total: total && {
       seasons: new Set([...keys.values()].map(({ season }) => season)).size,
       games: gamesOf(seasons.total),
-      cells: CAREER_HEADS.map((head) => printed(head, seasons.total)),
-      playoffs: PLAYOFF_HEADS.map((head) => printed(head, playoffs.total)),
+      cells: CAREER_HEADS.map((head) => printed(head, seasons.total, seasons.rows)),
+      playoffs: PLAYOFF_HEADS.map((head) => printed(head, playoffs.total, playoffs.rows)),
     },
     hasPlayoffs: playoffs.rows.length > 0,
     honours: honourGroups(career.honours),
@@ -115,8 +115,8 @@ function wholeOf(rows: readonly CareerRow[], season: string): CareerRow | undefi
   return rows.find((row) => row.season === season);
 }
 
-function keyOf({ season, teamId }: CareerSeason): string {
-  return `${season} ${teamId}`;
+function keyOf({ season, teamId, team }: CareerSeason): string {
+  return `${season} ${teamId || team}`;
 }
 
 function gamesOf(season: CareerSeason | undefined): string {
@@ -130,9 +130,21 @@ function cellsOf(row: CareerRow | undefined, heads: readonly string[]): CareerCe
   });
 }
 
-function printed(head: string, season: CareerSeason | undefined): string {
+/** A figure of a season, or of the sum of `seasons`; "" where the league did not count it. */
+function printed(
+  head: string,
+  season: CareerSeason | undefined,
+  seasons: readonly CareerSeason[] = season ? [season] : [],
+): string {
   if (season === undefined) return head === "GP" ? "–" : "";
-  const share = (made: number, tried: number) => (tried === 0 ? "–" : percentage(made, tried));
+  const share = (made: number | null, tried: number | null) => {
+    if (made === null || tried === null) return "";
+    return tried === 0 ? "–" : percentage(made, tried);
+  };
+  const mean = (figure: High | "minutes") => {
+    const sum = season[figure];
+    return sum === null ? "" : quotient(sum, gamesCounted(seasons, figure), 1);
+  };
   switch (head) {
     case "GP":
       return printedFigure(String(season.games));
@@ -143,8 +155,8 @@ function printed(head: string, season: CareerSeason | undefined): string {
     case "FT%":
       return share(season.ftm, season.fta);
     case "MIN":
-      return quotient(season.minutes, season.games, 1);
+      return mean("minutes");
     default:
-      return quotient(season[head.toLowerCase() as High], season.games, 1);
+      return mean(head.toLowerCase() as High);
   }
 }

@@ -151,7 +151,7 @@ export async function loadPlayer(
     player,
     href,
     isNow,
-    hasStar: isNow ? at >= 0 : own?.isPartial !== true,
+    hasStar: isNow ? at >= 0 : own?.isFormer !== true,
     listed: at < 0 ? undefined : playersPath(pageHolding(at)),
     asOf: isNow ? rosterAsOf(times.players) : "",
     teams: shown.map((one) => ({

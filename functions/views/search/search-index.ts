@@ -8,6 +8,7 @@ import { type KnownNames, knownOf, NO_KNOWN_NAMES } from "#domain/search/known-n
 import { teamNicknames } from "#domain/search/nicknames.ts";
 import { encodeSearchIndex, type SearchIndex } from "#domain/search/search-index.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
 import type { Team, TeamLink } from "#domain/teams/team.ts";
 import { linkOfTeam } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -45,9 +46,11 @@ export async function loadSearchIndex(
 }
 
 /** The weight of honours and seasons from which the browser's index has a former player. */
-const WELL_KNOWN_FROM = 850;
+const WELL_KNOWN_FROM = 1000;
+/** The same of one without a game in the seasons with lines. */
+const LEGEND_FROM = 1800;
 /** The same of one who is known by another name, too. */
-const RENAMED_FROM = 450;
+const RENAMED_FROM = 600;
 
 /** The number of articles in the browser's index. */
 const NEWEST_HEADLINES = 3;
@@ -76,6 +79,8 @@ interface RankedPlayer {
   isFormer: boolean;
   /** Whether a former player is known by another name, too. */
   isRenamed: boolean;
+  /** Whether he has a game in the seasons with lines. */
+  hasGames: boolean;
 }
 
 /** What an earlier season weighs, in minutes of the current one. */
@@ -97,15 +102,17 @@ const rankedPlayers = memoize((names: KnownNames) =>
             SEASON_WEIGHT * (Number.parseInt(player.yearsOfService, 10) || 0),
           isFormer: false,
           isRenamed: false,
+          hasGames: true,
         }));
         const before = [...Map.groupBy(former, ({ name }) => name).values()].flatMap(
           (namesakes) => {
             const [player] = namesakes;
-            const seasons = namesakes.flatMap((own) => own.seasons).sort();
             if (player === undefined) return [];
-            const weight = honours(player) + SEASON_WEIGHT * seasons.length;
+            const role = seasonsInShort(namesakes);
+            const weight = Math.max(...namesakes.map((own) => honours(own) + playedWeight(own)));
             const isRenamed = knownOf(names, player.id).names.length > 0;
-            return [{ player, role: seasonsInShort(seasons), weight, isFormer: true, isRenamed }];
+            const hasGames = namesakes.some(({ seasons }) => seasons.length > 0);
+            return [{ player, role, weight, isFormer: true, isRenamed, hasGames }];
           },
         );
         // Players of the same name share a page.
@@ -120,14 +127,24 @@ const rankedPlayers = memoize((names: KnownNames) =>
 
 const withoutLittleKnown = memoize((players: readonly RankedPlayer[]) =>
   players.filter(
-    ({ player, weight, isFormer, isRenamed }) =>
+    ({ player, weight, isFormer, isRenamed, hasGames }) =>
       (!isFormer && player.currentTeam !== "") ||
-      weight >= (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM),
+      weight >= (hasGames ? (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM) : LEGEND_FROM),
   ),
 );
 
-function seasonsInShort(seasons: readonly string[]): string {
-  const [first = "", last = ""] = [seasons[0], seasons.at(-1)];
+/** The weight of a former player's seasons: half for those long ago. */
+function playedWeight({ seasons, first, last }: FormerPlayer): number {
+  const count = 1 + yearOfSeason(last) - yearOfSeason(first);
+  return (SEASON_WEIGHT / 2) * (count + seasons.length);
+}
+
+function seasonsInShort(namesakes: readonly FormerPlayer[]): string {
+  const [first = ""] = namesakes.map((own) => own.first).sort();
+  const last = namesakes
+    .map((own) => own.last)
+    .sort()
+    .at(-1);
   return first === last ? first : `${first} to ${last}`;
 }
 

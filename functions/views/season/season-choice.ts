@@ -92,18 +92,17 @@ async function seasonsOfPlayer(
   if (now.ok) return seasonsOfCareer(now.value.value, season, current);
   const former = await documents.formerCareers(id);
   if (!former.ok) return [season];
-  return seasonsOfCareer({ ...former.value.value, isPartial: true }, season, current);
+  return seasonsOfCareer({ ...former.value.value, isFormer: true }, season, current);
 }
 
 /** The held seasons in which a player played, one of which is `season`, the oldest first. */
 export function seasonsOfCareer(
-  { seasons, playoffs, isPartial }: CareerSeasons,
+  { seasons, playoffs, isFormer }: CareerSeasons,
   season: string,
   current: string,
 ): string[] {
   const named = [...seasons, ...playoffs].map((row) => row.season);
-  // Former players have no part in the current season.
-  const now = isPartial ? [] : [current];
+  const now = isFormer ? [] : [current];
   const own = isSeveral(season) ? [] : [season];
   const held = [...named, ...own, ...now].filter((name) => name >= FIRST_WITH_LINES);
   return [...new Set(held)].sort();

@@ -121,8 +121,8 @@ function careerContradictions({ careers }: Documents): string[] {
     [...seasons, ...playoffs]
       .filter(
         (season) =>
-          2 * season.fgm + season.fg3m + season.ftm !== season.pts ||
-          season.fgm > season.fga ||
+          2 * season.fgm + (season.fg3m ?? 0) + season.ftm !== season.pts ||
+          season.fgm > (season.fga ?? season.fgm) ||
           season.ftm > season.fta,
       )
       .map((season) => `Player ${id}: his shots of ${season.season} do not make his points.`),

@@ -3,8 +3,9 @@ import type { FormerPlayer } from "#domain/players/former-player.ts";
 import type { PastSeason } from "#domain/query/storage/past-season.ts";
 import { MISSING } from "#domain/query/storage/season-lines.ts";
 import type { Team } from "#domain/teams/team.ts";
+import type { AllTimePlayer } from "../alltime/player-seasons.ts";
 
-/** A former player with his career since the first held season. */
+/** A former player with his career. */
 export interface FormerCareer extends FormerPlayer {
   career: Career;
 }
@@ -14,74 +15,95 @@ const COUNTS = ["pts", "reb", "ast", "stl", "blk", "tov", "pf"] as const;
 const SHOTS = ["fgm", "fga", "fg3m", "fg3a", "ftm", "fta"] as const;
 
 /**
- * The careers of all players of past seasons but the excluded ones, added up from their lines. The
- * seasons come oldest first.
+ * The careers of all players since 1946-47 but the excluded ones: regular seasons by their official
+ * totals, playoffs added up from the lines of the seasons that have them, which come oldest first.
  */
 export class FormerCareers {
-  readonly #players = new Map<string, FormerCareer>();
+  readonly #players: Map<string, FormerCareer>;
   readonly #teams: ReadonlyMap<number, Team>;
-  readonly #excluded: ReadonlySet<string>;
 
-  constructor(teams: readonly Team[], excluded: ReadonlySet<string>) {
+  constructor(
+    teams: readonly Team[],
+    excluded: ReadonlySet<string>,
+    allTime: ReadonlyMap<string, AllTimePlayer>,
+  ) {
     this.#teams = new Map(teams.map((team) => [team.id, team]));
-    this.#excluded = excluded;
+    this.#players = new Map(
+      [...allTime].flatMap(([id, { name, seasons, aba, honours }]) => {
+        const all = [...aba, ...seasons].map(({ season }) => season).sort();
+        const [first = "", last = ""] = [all[0], all.at(-1)];
+        const career: Career = {
+          log: [],
+          seasons,
+          playoffs: [],
+          ...(aba.length > 0 && { aba }),
+          honours,
+        };
+        return excluded.has(id) || first === ""
+          ? []
+          : [[id, { id, name, first, last, seasons: [], career }] as const];
+      }),
+    );
   }
 
-  /** Adds a season. */
+  /** Adds a season with lines: his name as they have it, and his playoffs. */
   add(season: string, { lines }: PastSeason): void {
-    const sums = new Map<string, CareerSeason>();
-    for (let line = 0; line < lines.size; line += 1) {
-      const player = lines.players[lines.player[line] ?? -1];
-      const stage = lines.games[lines.game[line] ?? -1]?.stage;
-      if (player === undefined || this.#excluded.has(player.id)) continue;
-      const former = this.#formerOf(player, season);
-      if (stage !== "season" && stage !== "playoffs") continue;
-      const teamId = lines.team[line] ?? 0;
-      const key = `${player.id} ${teamId} ${stage}`;
-      const known = sums.get(key);
-      const sum = known ?? this.#emptySeason(season, teamId);
-      if (known === undefined) {
-        sums.set(key, sum);
-        former.career[stage === "season" ? "seasons" : "playoffs"].push(sum);
-      }
-      addLine(sum, lines, line);
+    for (const { id, name } of lines.players) {
+      const former = this.#players.get(id);
+      if (former !== undefined)
+        Object.assign(former, { name, seasons: [...former.seasons, season] });
     }
+    for (const [id, sum] of seasonsOfLines(lines, "playoffs"))
+      this.#players.get(id)?.career.playoffs.push({
+        ...sum,
+        team: this.#teams.get(sum.teamId)?.abbreviation ?? "",
+      });
   }
 
   /** All former players, by name. */
   get players(): FormerCareer[] {
     return [...this.#players.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
+}
 
-  #formerOf({ id, name }: { id: string; name: string }, season: string): FormerCareer {
-    const career: Career = { log: [], seasons: [], playoffs: [], honours: [] };
-    const known = this.#players.get(id) ?? { id, name, seasons: [], career };
-    if (known.seasons.at(-1) !== season) known.seasons = [...known.seasons, season];
-    this.#players.set(id, known);
-    return known;
+/** The sums of a stage by player and team, without the teams' codes. */
+export function seasonsOfLines(
+  lines: PastSeason["lines"],
+  stage: "season" | "playoffs",
+): [playerId: string, sum: CareerSeason][] {
+  const sums = new Map<string, [playerId: string, sum: CareerSeason]>();
+  for (let line = 0; line < lines.size; line += 1) {
+    const { id = "" } = lines.players[lines.player[line] ?? -1] ?? {};
+    if (lines.games[lines.game[line] ?? -1]?.stage !== stage) continue;
+    const teamId = lines.team[line] ?? 0;
+    const key = `${id} ${teamId}`;
+    const [, sum] = sums.get(key) ?? [id, emptySeason(lines.season, teamId)];
+    sums.set(key, [id, sum]);
+    addLine(sum, lines, line);
   }
+  return [...sums.values()];
+}
 
-  #emptySeason(season: string, teamId: number): CareerSeason {
-    const zero = Object.fromEntries([...COUNTS, ...SHOTS].map((name) => [name, 0]));
-    return {
-      ...(zero as Record<(typeof COUNTS | typeof SHOTS)[number], number>),
-      season,
-      teamId,
-      team: this.#teams.get(teamId)?.abbreviation ?? "",
-      games: 0,
-      starts: 0,
-      minutes: 0,
-      oreb: 0,
-      dreb: 0,
-    };
-  }
+function emptySeason(season: string, teamId: number): CareerSeason {
+  const zero = Object.fromEntries([...COUNTS, ...SHOTS].map((name) => [name, 0]));
+  return {
+    ...(zero as Record<(typeof COUNTS | typeof SHOTS)[number], number>),
+    season,
+    teamId,
+    team: "",
+    games: 0,
+    starts: 0,
+    minutes: 0,
+    oreb: 0,
+    dreb: 0,
+  };
 }
 
 function addLine(sum: CareerSeason, { figures, starter }: PastSeason["lines"], line: number): void {
   const value = (name: keyof typeof figures) => figures[name][line] ?? MISSING;
   sum.games += 1;
-  sum.minutes += Math.round(Math.max(0, value("sec")) / 60);
-  for (const name of [...COUNTS, ...SHOTS]) sum[name] += Math.max(0, value(name));
+  sum.minutes = (sum.minutes ?? 0) + Math.round(Math.max(0, value("sec")) / 60);
+  for (const name of [...COUNTS, ...SHOTS]) sum[name] = (sum[name] ?? 0) + Math.max(0, value(name));
   for (const name of ["oreb", "dreb"] as const) {
     const known = sum[name];
     sum[name] = known === null || value(name) === MISSING ? null : known + value(name);

@@ -86,8 +86,8 @@ describe("a high", () => {
       "scored a season-high 40 points",
     ],
     [
-      "of a player whose career is known in part",
-      { isPartial: true },
+      "of a former player whose career is not known",
+      { isFormer: true },
       40,
       "scored a season-high 40 points",
     ],

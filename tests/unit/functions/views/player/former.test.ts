@@ -16,22 +16,24 @@ async function formerOf(name: string, reads = documents) {
 }
 
 describe("a former player", () => {
-  it("has his career since the first held season, and a link to each season's games", async () => {
+  it("has his whole career, and a link to each season's games", async () => {
     const [kobe, ...others] = (await formerOf("kobe bryant")) ?? [];
     expect(others).toEqual([]);
     expect(kobe).toMatchObject({
       name: "Kobe Bryant",
-      sentence: "Hardwood covers his last three seasons for the Lakers, 2013-14 to 2015-16.",
+      sentence: "Played for the Lakers from 1996-97 to 2015-16.",
       seasons: [{ season: "2015-16" }, { season: "2014-15" }, { season: "2013-14" }],
     });
-    // What came before the first held season is no part of this: it is not called his career.
-    expect(kobe?.career?.since).toBe("2013-14");
-    // His official seasons: 13.8, 22.3 and 17.6 points in 6, 35 and 66 games.
-    expect(kobe?.career?.rows.map(({ games, cells }) => [games, cells[0]?.text])).toEqual([
-      ["6", "13.8"],
-      ["35", "22.3"],
-      ["66", "17.6"],
+    // His official seasons, those of 2005-06 and 2015-16 among them: 35.4 and 17.6 points a game.
+    const means = kobe?.career?.rows.map(({ season, games, cells }) => [
+      season,
+      games,
+      cells[0]?.text,
     ]);
+    expect(means).toHaveLength(20);
+    expect(means).toContainEqual(["2005-06", "80", "35.4"]);
+    expect(means?.at(-1)).toEqual(["2015-16", "66", "17.6"]);
+    expect(kobe?.career?.total).toMatchObject({ seasons: 20, games: "1,346" });
     expect(kobe?.seasons[0]?.href).toBe("/nba/players/player/Kobe%20Bryant?season=2015-16");
   });
 
@@ -44,25 +46,35 @@ describe("a former player", () => {
   });
 
   it.each([
-    ["Mike James", 0, "2013-14", "Hardwood covers his last season for the Bulls, 2013-14."],
-    ["Mike James", 1, undefined, /^Played for the .+ from 2017-18 to 2020-21\.$/],
-  ])(
-    "%s, the %i. of the name, has a whole career unless it began before %s",
-    async (name, at, since, words) => {
-      const player = (await formerOf(name))?.[at];
-      expect(player?.career?.since).toBe(since);
-      expect(player?.sentence).toEqual(
-        typeof words === "string" ? words : expect.stringMatching(words),
-      );
-    },
-  );
+    ["Mike James", 0, "Played from 2001-02 to 2013-14."],
+    ["Mike James", 1, "Played for the Suns, Pelicans and Nets from 2017-18 to 2020-21."],
+    ["Michael Jordan", 0, "Played for the Bulls and Wizards from 1984-85 to 2002-03."],
+    ["George Mikan", 0, "Played from 1948-49 to 1955-56."],
+  ])("%s, the %i. of the name: %s", async (name, at, words) => {
+    expect((await formerOf(name))?.[at]?.sentence).toBe(words);
+  });
+
+  it("has empty cells for what the league did not count, and a mean of the seasons that did", async () => {
+    const [kareem] = (await formerOf("Kareem Abdul-Jabbar")) ?? [];
+    const blocks = kareem?.career?.rows.map(({ season, cells }) => [season, cells[5]?.text]);
+    expect(blocks?.slice(0, 5)).toEqual([
+      ["1969-70", ""],
+      ["1970-71", ""],
+      ["1971-72", ""],
+      ["1972-73", ""],
+      ["1973-74", "3.5"],
+    ]);
+    // Officially 3,189 blocks, in 1,231 of his 1,560 games.
+    expect(kareem?.career?.total).toMatchObject({ games: "1,560" });
+    expect(kareem?.career?.total?.cells[5]).toBe("2.6");
+  });
 
   it("is shown without his career while that cannot be read", async () => {
     const without = { ...documents, formerCareers: unreachable };
     const [kobe] = (await formerOf("Kobe Bryant", without)) ?? [];
     expect(kobe).toMatchObject({
       career: undefined,
-      sentence: "Hardwood covers his last three seasons, 2013-14 to 2015-16.",
+      sentence: "Played from 1996-97 to 2015-16.",
     });
   });
 });

@@ -7,7 +7,7 @@ import { FINALS_ROUND } from "#domain/season/postseason.ts";
 import { seasonRecords } from "#domain/season/records.ts";
 import { standingsTable } from "#domain/standings/standings-table.ts";
 import { root } from "#tools/paths.ts";
-import { FormerCareers } from "#tools/season/past/former-players.ts";
+import { seasonsOfLines } from "#tools/season/past/former-players.ts";
 import { readPastSeasons } from "#tools/season/past/past-seasons.ts";
 import { count, maybeCount, readTable, teamId, text } from "#tools/season/read-table.ts";
 import {
@@ -112,16 +112,20 @@ const COUNTS = ["pts", "reb", "ast", "stl", "blk", "tov", "pf", "fgm", "fga"].co
   "fg3m fg3a ftm fta oreb dreb".split(" "),
 ) as ("pts" | "oreb")[];
 
-/** Every player's seasons, added up from his lines: by "201939 10 2015-16". */
-const added = new FormerCareers(teams, new Set());
-for (const [name, season] of seasons) added.add(name, season);
-const sums = new Map(
-  added.players.flatMap(({ id, career }) =>
-    career.seasons.map((sum) => [`${id} ${sum.teamId} ${sum.season}`, sum] as const),
-  ),
-);
+/** Every player's seasons of a stage, added up from his lines: by "201939 10 2015-16". */
+const addedUp = (stage: "season" | "playoffs") =>
+  new Map(
+    [...seasons.values()].flatMap(({ lines }) =>
+      seasonsOfLines(lines, stage).map(
+        ([id, sum]) => [`${id} ${sum.teamId} ${sum.season}`, sum] as const,
+      ),
+    ),
+  );
+const sums = addedUp("season");
 
-const nameOf = new Map(added.players.map(({ id, name }) => [id, name]));
+const nameOf = new Map(
+  [...seasons.values()].flatMap(({ lines }) => lines.players.map(({ id, name }) => [id, name])),
+);
 
 /**
  * The player-seasons whose official totals differ from the sums of their lines, by one unit of a
@@ -159,17 +163,14 @@ test.each(names)("%s: sums of lines are the official totals of players", (name) 
 const WITHOUT_LINE = "Luke Kornet 2021-22";
 
 test("the lines of every player in the playoffs are the games that he officially played", () => {
-  const own = new Map(
-    added.players.flatMap(({ id, career }) =>
-      career.playoffs.map((sum) => [`${id} ${sum.teamId} ${sum.season}`, sum.games] as const),
-    ),
-  );
+  const own = addedUp("playoffs");
   const official = [...readPastPlayoffs(SOURCES)].flatMap(([playerId, career]) =>
     career.flatMap((season) => (seasons.has(season.season) ? [{ playerId, ...season }] : [])),
   );
   expect(official.length).toBeGreaterThan(1000);
   const different = official.filter(
-    ({ playerId, teamId, season, games }) => own.get(`${playerId} ${teamId} ${season}`) !== games,
+    ({ playerId, teamId, season, games }) =>
+      own.get(`${playerId} ${teamId} ${season}`)?.games !== games,
   );
   expect(different.map(({ playerId, season }) => `${nameOf.get(playerId)} ${season}`)).toEqual([
     WITHOUT_LINE,
