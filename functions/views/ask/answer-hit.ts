@@ -56,7 +56,9 @@ export async function loadSearchAnswer(
   page: SearchPage,
 ): Promise<AnswerHit | undefined> {
   if (page.kind !== "results") return undefined;
-  const found = page.isSlip ? [] : [...page.teams, ...page.players];
+  // A word may be a question although somebody without a team, whose badge a hit has, bears it as a name.
+  const now = page.players.filter(({ logo }) => logo !== undefined);
+  const found = page.isSlip ? [] : [...page.teams, ...now];
   if (!mayBeQuestion(page.query, found) && page.early === undefined) return undefined;
   const view = await loadAnswerHit(reads, page.query);
   const hit = view.kind === "ready" ? view.page.hit : undefined;

@@ -46,11 +46,11 @@ export async function loadSearchIndex(
 }
 
 /** The weight of honours and seasons from which the browser's index has a former player. */
-const WELL_KNOWN_FROM = 1000;
+const WELL_KNOWN_FROM = 850;
 /** The same of one without a game in the seasons with lines. */
-const LEGEND_FROM = 1800;
+const LEGEND_FROM = 2600;
 /** The same of one who is known by another name, too. */
-const RENAMED_FROM = 600;
+const RENAMED_FROM = 450;
 
 /** The number of articles in the browser's index. */
 const NEWEST_HEADLINES = 3;

@@ -9,6 +9,9 @@ const ALL_TIME = "alltime";
 export interface AllTimePlayer {
   id: string;
   name: string;
+  /** His first and his last season, of whatever league. */
+  first: string;
+  last: string;
   seasons: CareerSeason[];
   /** His seasons in the ABA, which official totals leave out. */
   aba: CareerSeason[];
@@ -22,12 +25,16 @@ const CODES: Readonly<Record<string, string>> = { BRK: "BKN", CHO: "CHA", PHO: "
 
 /** All players by the league's id; those who played in the ABA alone have none and are left out. */
 export function readAllTimePlayers(folder: string): Map<string, AllTimePlayer> {
-  const players = new Map<string, AllTimePlayer>();
-  for (const { player_id: id, player: name } of readTable(folder, `${ALL_TIME}/players.csv.gz`, {
+  const rows = readTable(folder, `${ALL_TIME}/players.csv.gz`, {
     player_id: text,
     player: text,
-  }))
-    if (/^\d+$/.test(id)) players.set(id, { id, name, seasons: [], aba: [], honours: [] });
+    first_season: text,
+    last_season: text,
+  });
+  const players = new Map<string, AllTimePlayer>();
+  for (const { player_id: id, player: name, first_season: first, last_season: last } of rows)
+    if (/^\d+$/.test(id))
+      players.set(id, { id, name, first, last, seasons: [], aba: [], honours: [] });
   for (const { player_id, league: of, ...row } of readSeasons(folder))
     players.get(player_id)?.[of === "ABA" ? "aba" : "seasons"].push(row);
   for (const { player_id, league: of, ...honour } of readAwards(folder))

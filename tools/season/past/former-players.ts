@@ -29,9 +29,7 @@ export class FormerCareers {
   ) {
     this.#teams = new Map(teams.map((team) => [team.id, team]));
     this.#players = new Map(
-      [...allTime].flatMap(([id, { name, seasons, aba, honours }]) => {
-        const all = [...aba, ...seasons].map(({ season }) => season).sort();
-        const [first = "", last = ""] = [all[0], all.at(-1)];
+      [...allTime].flatMap(([id, { name, first, last, seasons, aba, honours }]) => {
         const career: Career = {
           log: [],
           seasons,
@@ -39,7 +37,7 @@ export class FormerCareers {
           ...(aba.length > 0 && { aba }),
           honours,
         };
-        return excluded.has(id) || first === ""
+        return excluded.has(id)
           ? []
           : [[id, { id, name, first, last, seasons: [], career }] as const];
       }),

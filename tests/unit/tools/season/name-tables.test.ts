@@ -38,7 +38,9 @@ describe("the table of names", () => {
   });
 
   test("has about a hundred players who retired before the first season with games", () => {
-    expect(readKnownNames(SOURCE_FOLDER, held, new Map(), "2025-26").early.length).toBeGreaterThan(100);
+    expect(readKnownNames(SOURCE_FOLDER, held, new Map(), "2025-26").early.length).toBeGreaterThan(
+      100,
+    );
   });
 
   test("has each coach once, with the last season of who leaves", () => {

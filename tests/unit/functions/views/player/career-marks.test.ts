@@ -36,10 +36,11 @@ test("a career that began earlier: milestones by its official seasons, and since
   expect(since).toBe("Of games since 2013-14; earlier ones are not held.");
 });
 
-test("of a former player, what came before the held seasons is not claimed", async () => {
+test("of a former player, the whole career counts, and the highs of the held seasons", async () => {
   const page = pageOf(await loadPlayerCareer(collections, documents, "Kobe Bryant"));
   expect(page).toMatchObject({ isFormer: true, name: "Kobe Bryant" });
-  expect(page.marks?.debut.words).toMatch(/^First game since 2013-14: /);
+  expect(page.marks?.debut.words).toBe("Debut in 1996-97");
+  // He passed 32,000 points on December 1, 2013-14 to 2015-16 being his last seasons.
   expect(page.marks?.milestones).toEqual([]);
   expect(page.marks?.highs[0]).toMatchObject({ rows: [{ figure: "60" }] });
 });

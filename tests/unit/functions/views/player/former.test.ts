@@ -47,7 +47,7 @@ describe("a former player", () => {
 
   it.each([
     ["Mike James", 0, "Played from 2001-02 to 2013-14."],
-    ["Mike James", 1, "Played for the Suns, Pelicans and Nets from 2017-18 to 2020-21."],
+    ["Mike James", 1, "Played for the Pelicans, Suns and Nets from 2017-18 to 2020-21."],
     ["Michael Jordan", 0, "Played for the Bulls and Wizards from 1984-85 to 2002-03."],
     ["George Mikan", 0, "Played from 1948-49 to 1955-56."],
   ])("%s, the %i. of the name: %s", async (name, at, words) => {
