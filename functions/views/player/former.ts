@@ -1,3 +1,4 @@
+import type { Career } from "#domain/players/career.ts";
 import { formerPlayersNamed } from "#domain/players/former-player.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { linksOfSeason } from "#domain/players/season-links.ts";
@@ -16,6 +17,8 @@ export interface FormerProfile {
   sentence: string;
   /** Undefined when it cannot be read. */
   career: CareerPage | undefined;
+  /** His seasons in the ABA, which no total includes; undefined without any. */
+  aba: CareerPage | undefined;
   /** His games of each season, the latest first. */
   seasons: { season: string; href: string }[];
 }
@@ -37,15 +40,17 @@ export async function formerProfiles(
   const careers = await Promise.all(namesakes.map(({ id }) => documents.formerCareers(id)));
   return namesakes.map(({ id, name, seasons, first, last }, at) => {
     const career = careers[at];
-    const page = career?.ok
-      ? careerPage(career.value.value, undefined, { teams, current })
-      : undefined;
+    const whole = career?.ok ? career.value.value : undefined;
+    const pageOf = (own: Career) => careerPage(own, undefined, { teams, current });
+    const page = whole && pageOf(whole);
+    const aba = whole?.aba && pageOf({ log: [], seasons: whole.aba, playoffs: [], honours: [] });
     return {
       id,
       name,
       href: playerPath(name),
       sentence: sentenceOf([first, last], page, teams),
       career: page,
+      aba,
       seasons: seasons.toReversed().map((season) => ({
         season,
         href: linksOfSeason(season, current).player(name),
@@ -60,7 +65,9 @@ function sentenceOf(
   career: CareerPage | undefined,
   teams: readonly Team[],
 ): string {
-  const codes = [...new Set(career?.rows.map(({ team }) => team))].filter(
+  const rows = career?.rows ?? [];
+  const [from, to] = [rows[0]?.season ?? first, rows.at(-1)?.season ?? last];
+  const codes = [...new Set(rows.map(({ team }) => team))].filter(
     (code) => !code.endsWith(" teams"),
   );
   const names = codes.flatMap(
@@ -68,5 +75,5 @@ function sentenceOf(
   );
   const clubs =
     codes.length > 0 && names.length === codes.length ? ` for the ${listed(names)}` : "";
-  return `Played${clubs} ${first === last ? `in ${first}` : `from ${first} to ${last}`}.`;
+  return `Played${clubs} ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`;
 }

@@ -49,6 +49,7 @@ describe("a former player", () => {
     ["Mike James", 0, "Played from 2001-02 to 2013-14."],
     ["Mike James", 1, "Played for the Pelicans, Suns and Nets from 2017-18 to 2020-21."],
     ["Michael Jordan", 0, "Played for the Bulls and Wizards from 1984-85 to 2002-03."],
+    ["Julius Erving", 0, "Played for the 76ers from 1976-77 to 1986-87."],
     ["George Mikan", 0, "Played from 1948-49 to 1955-56."],
   ])("%s, the %i. of the name: %s", async (name, at, words) => {
     expect((await formerOf(name))?.[at]?.sentence).toBe(words);
@@ -67,6 +68,18 @@ describe("a former player", () => {
     // Officially 3,189 blocks, in 1,231 of his 1,560 games.
     expect(kareem?.career?.total).toMatchObject({ games: "1,560" });
     expect(kareem?.career?.total?.cells[5]).toBe("2.6");
+  });
+
+  it("has his seasons in the ABA apart", async () => {
+    const [erving] = (await formerOf("Julius Erving")) ?? [];
+    expect(erving?.aba?.rows.map(({ season, team }) => `${season} ${team}`)).toEqual([
+      "1971-72 VIR",
+      "1972-73 VIR",
+      "1973-74 NYA",
+      "1974-75 NYA",
+      "1975-76 NYA",
+    ]);
+    expect(erving?.career?.total).toMatchObject({ seasons: 11, games: "836" });
   });
 
   it("is shown without his career while that cannot be read", async () => {
