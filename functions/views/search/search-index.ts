@@ -46,9 +46,9 @@ export async function loadSearchIndex(
 }
 
 /** The weight of honours and seasons from which the browser's index has a former player. */
-const WELL_KNOWN_FROM = 850;
+const WELL_KNOWN_FROM = 1150;
 /** The same of one without a game in the seasons with lines. */
-const LEGEND_FROM = 2600;
+const LEGEND_FROM = 3900;
 /** The same of one who is known by another name, too. */
 const RENAMED_FROM = 450;
 
@@ -85,6 +85,8 @@ interface RankedPlayer {
 
 /** What an earlier season weighs, in minutes of the current one. */
 const SEASON_WEIGHT = 50;
+/** The same of a season before those with lines. */
+const EARLY_WEIGHT = 10;
 
 /** The players of the season and before it, the best known first. */
 const rankedPlayers = memoize((names: KnownNames) =>
@@ -125,18 +127,21 @@ const rankedPlayers = memoize((names: KnownNames) =>
   ),
 );
 
+/** The players of the browser's index; of former ones each has the same role, because a text of its own is dear. */
 const withoutLittleKnown = memoize((players: readonly RankedPlayer[]) =>
-  players.filter(
-    ({ player, weight, isFormer, isRenamed, hasGames }) =>
-      (!isFormer && player.currentTeam !== "") ||
-      weight >= (hasGames ? (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM) : LEGEND_FROM),
-  ),
+  players
+    .filter(
+      ({ player, weight, isFormer, isRenamed, hasGames }) =>
+        (!isFormer && player.currentTeam !== "") ||
+        weight >= (hasGames ? (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM) : LEGEND_FROM),
+    )
+    .map((one) => (one.isFormer ? { ...one, role: "Former player" } : one)),
 );
 
-/** The weight of a former player's seasons: half for those long ago. */
+/** The weight of a former player's seasons, those long ago less. */
 function playedWeight({ seasons, first, last }: FormerPlayer): number {
   const count = 1 + yearOfSeason(last) - yearOfSeason(first);
-  return (SEASON_WEIGHT / 2) * (count + seasons.length);
+  return SEASON_WEIGHT * seasons.length + EARLY_WEIGHT * (count - seasons.length);
 }
 
 function seasonsInShort(namesakes: readonly FormerPlayer[]): string {
