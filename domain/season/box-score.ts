@@ -34,6 +34,8 @@ export interface GameDetails {
   officials: string[];
   /** The channels that showed the game: "NBC", "Peacock". */
   television: string[];
+  /** Known here of a season that an earlier release closed; elsewhere the result has it. */
+  tipOff?: string | undefined;
 }
 
 /** A game of which no details are known. */

@@ -100,7 +100,7 @@ export function dayOf(date: string, facts: DayFacts): Day | undefined {
       ...game,
       ...known,
       label: known.label ?? staged?.label,
-      tipOff: results.get(game.id)?.tipOff,
+      tipOff: results.get(game.id)?.tipOff ?? known.tipOff,
       series: staged?.series,
     };
   });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { GameDetails } from "#domain/season/box-score.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { arrayWithHoles, cell, count, text } from "./cells.ts";
+import { arrayWithHoles, cell, count, firstText, text } from "./cells.ts";
 import { gameIdOf } from "./games.ts";
 import { listOf, objectOf } from "./rows.ts";
 
@@ -53,6 +53,8 @@ const details = v.object({
   label: text,
   officials: names,
   television: names,
+  // Written by earlier releases alone.
+  tip_off: v.optional(v.pipe(cell, firstText, v.isoTimestamp())),
 });
 
 /** The details of a day's games by their ids; undefined when the day is malformed, or every game is. */
@@ -75,6 +77,7 @@ function parseGame(raw: unknown): [[Game["id"], GameDetails]] | undefined {
     arena,
     city,
     label,
+    tip_off: tipOff,
     ...lists
   } = parsed.output;
   if (home.length !== away.length) return undefined;
@@ -84,6 +87,7 @@ function parseGame(raw: unknown): [[Game["id"], GameDetails]] | undefined {
     city: city || undefined,
     label: label || undefined,
     ...lists,
+    ...(tipOff !== undefined && { tipOff }),
   };
   return [[gameIdOf(id), own]];
 }

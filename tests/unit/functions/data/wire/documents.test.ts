@@ -35,8 +35,10 @@ describe("a day's details", () => {
 
   test("are read from the days of earlier releases, which had results and lines, too", () => {
     const [game] = wire().games;
-    const earlier = { ...game, home_team_id: 1, visitor_team_id: 2, tip_off: "x", lines: [[1, 2]] };
-    expect(parseDay({ games: [earlier], players: { 1: "Ann" } })?.value.get(ID)).toEqual(details);
+    const tip_off = "2026-01-02T00:30:00.000Z";
+    const earlier = { ...game, home_team_id: 1, visitor_team_id: 2, tip_off, lines: [[1, 2]] };
+    const read = parseDay({ games: [earlier], players: { 1: "Ann" } });
+    expect(read?.value.get(ID)).toEqual({ ...details, tipOff: tip_off });
   });
 
   test.each([
