@@ -226,7 +226,8 @@ describe("a question of a past season", () => {
 
   it("cannot be read while its season cannot", async () => {
     const seasons = async () => fail({ kind: "unreachable" as const, path: "nba/seasons" });
-    const without = { ...reads, documents: { ...reads.documents, seasons } };
+    const stored = { ...reads.documents.stored, seasons };
+    const without = { ...reads, documents: { ...reads.documents, stored } };
     expect(await loadAsked(without, "24-25 scoring leaders")).toEqual({ kind: "unavailable" });
   });
 });
