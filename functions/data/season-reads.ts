@@ -2,8 +2,8 @@ import { latestUpdate } from "#domain/dates.ts";
 import type { CareerSeasons } from "#domain/players/career.ts";
 import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import {
-  dayOf,
-  leadersOf,
+  dayOfSeason,
+  leaderLists,
   logOf,
   NO_LEADERS,
   standingsAfter,
@@ -50,7 +50,7 @@ export function derivedReads(held: Collections, stored: StoredReads): SeasonRead
       const [given, totals] = await Promise.all([held.leaders(), collections.seasonTotals()]);
       if (!totals.ok || totals.value.value.length === 0) return given;
       const lists = given.ok ? given.value.value : NO_LEADERS;
-      return ok({ ...totals.value, value: leadersOf(totals.value.value)(lists) });
+      return ok({ ...totals.value, value: leaderLists(totals.value.value)(lists) });
     },
   };
   const documents: Documents = {
@@ -66,7 +66,7 @@ export function derivedReads(held: Collections, stored: StoredReads): SeasonRead
       if (!postseason.ok) return postseason;
       if (!lines.ok) return lines;
       if (!details.ok) return details;
-      const day = dayOf(date, {
+      const day = dayOfSeason(date, {
         games: games.value.value,
         postseason: postseason.value.value,
         lines: lines.value.value,

@@ -13,10 +13,12 @@ interface Played {
 }
 
 /** A game's points by period and its tip-off, as far as they are known. */
-export type GameFlow = Pick<BoxScore, "periods" | "tipOff">;
+export type PeriodsAndTipOff = Pick<BoxScore, "periods" | "tipOff">;
 
 /** How games went, by id; empty for games of more days than one answer reads. */
-export async function gameFlows(played: readonly Played[]): Promise<ReadonlyMap<string, GameFlow>> {
+export async function gameFlows(
+  played: readonly Played[],
+): Promise<ReadonlyMap<string, PeriodsAndTipOff>> {
   const byDate = new Map(played.map((each) => [each.game.date, each]));
   if (byDate.size > MOST_DAYS) return new Map();
   const flows = [...byDate.values()].map(async ({ game, ...of }) =>
@@ -28,7 +30,7 @@ export async function gameFlows(played: readonly Played[]): Promise<ReadonlyMap<
 async function flowsOn(
   date: string,
   { collections, documents }: SeasonReads,
-): Promise<[id: string, GameFlow][]> {
+): Promise<[id: string, PeriodsAndTipOff][]> {
   const [games, postseason, details] = await Promise.all([
     collections.games(),
     collections.postseason(),

@@ -10,7 +10,7 @@ import { scheduleOf } from "#domain/season/schedule.ts";
 import { type SeasonNow, yearOfSeason } from "#domain/season/season.ts";
 import type { CollectionValues } from "../data/collections.ts";
 import { type GameAnswer, type GameOfLine, game, type TeamAnswer } from "./answer-schemas.ts";
-import { type GameFlow, gameFlowAnswer, gameFlows } from "./game-flow.ts";
+import { gameFlowAnswer, gameFlows, type PeriodsAndTipOff } from "./game-flow.ts";
 import { liveGames, momentAnswer } from "./live-games.ts";
 import { gameFilters, id, paging, teamIds } from "./parameters.ts";
 import type { QueryOf } from "./query.ts";
@@ -131,7 +131,7 @@ function gameWith(id: number, facts: Facts, { season, collections }: Call): List
 /** The data of a game's answer besides the game. */
 interface Beside {
   teams: ReadonlyMap<number, TeamAnswer>;
-  flow: GameFlow | undefined;
+  flow: PeriodsAndTipOff | undefined;
   live: LiveGame | undefined;
 }
 

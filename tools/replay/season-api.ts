@@ -1,5 +1,5 @@
 import type { GamePlays } from "#domain/plays/play.ts";
-import { dayOf } from "#domain/query/storage/derived-season.ts";
+import { dayOfSeason } from "#domain/query/storage/derived-season.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { parseDay } from "#functions/data/wire/days.ts";
@@ -48,7 +48,7 @@ function readReplayedGames(): ReplayedGame[] {
   const formerTipOffs = new Map(rows.map((game) => [game.id, game.formerTipOffs]));
   return days
     .flatMap(([date, raw]) => {
-      const day = dayOf(date, { ...facts, details: parseDay(raw)?.value ?? new Map() });
+      const day = dayOfSeason(date, { ...facts, details: parseDay(raw)?.value ?? new Map() });
       return (day?.games ?? []).map((own) => {
         const former = formerTipOffs.get(own.id);
         return { game: { ...own, formerTipOffs: former }, names: day?.names ?? new Map() };

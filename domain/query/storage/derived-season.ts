@@ -44,7 +44,7 @@ export const resultsOf = memoize((games: Game[]) =>
 );
 
 /** The lists of leaders: those that totals determine, and of the others the given ones. */
-export const leadersOf = memoize((totals: SeasonTotals[]) =>
+export const leaderLists = memoize((totals: SeasonTotals[]) =>
   memoize((given: Leaders): Leaders => {
     const lists = STAT_GROUPS.map((group) => {
       const known = new Map(given[group].map((list) => [list.category, list]));
@@ -76,7 +76,7 @@ export interface DayFacts {
 }
 
 /** The games of a day, each with the lines that are held; undefined for a day without games. */
-export function dayOf(date: string, facts: DayFacts): Day | undefined {
+export function dayOfSeason(date: string, facts: DayFacts): Day | undefined {
   const { lines, details } = facts;
   const isOfDay = (game: Game) => game.date === date;
   const ofPostseason = new Map(facts.postseason.games.filter(isOfDay).map((own) => [own.id, own]));

@@ -110,7 +110,7 @@ export async function turnSeason(run: WithStored): Step<WithTurn> {
 }
 
 /** The season as the source has it. */
-export async function readSeason(run: WithTurn): Step<WithSeason> {
+export async function readSource(run: WithTurn): Step<WithSeason> {
   const { stored, before, current, next, turn } = run;
   const answer = await fetchSeason(before, { ...run, season: yearOfSeason(next ?? current) });
   if (!answer.ok) return fail(failureOf(answer.error));

@@ -9,7 +9,7 @@ import {
   followSchedule,
   keepNames,
   readRosters,
-  readSeason,
+  readSource,
   readStored,
   refuseContradictions,
   refuseLosses,
@@ -32,7 +32,7 @@ export async function refresh(
   const planned = startWith(options)
     .step(readStored)
     .step(turnSeason)
-    .step(readSeason)
+    .step(readSource)
     .step(keepNames)
     .step(awaitWholeGame)
     .step(readRosters)

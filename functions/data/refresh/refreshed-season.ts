@@ -1,5 +1,5 @@
 import { type Leaders, STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
-import { leadersOf } from "#domain/query/storage/derived-season.ts";
+import { leaderLists } from "#domain/query/storage/derived-season.ts";
 import {
   leagueContradictions,
   lineContradictions,
@@ -79,7 +79,7 @@ export function refreshedSeason(
     westConference: cellsKept(standings.West, "westConference"),
     eastConference: cellsKept(standings.East, "eastConference"),
     seasonTotals: totals && seasonTotalsWire(totals.rows),
-    leaders: totals && leadersOf(totals.rows)(storedLeaders(stored)),
+    leaders: totals && leaderLists(totals.rows)(storedLeaders(stored)),
     players,
   };
   return {

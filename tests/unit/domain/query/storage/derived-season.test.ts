@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   type DayFacts,
-  dayOf,
-  leadersOf,
+  dayOfSeason,
+  leaderLists,
   logOf,
   NO_LEADERS,
   resultsOf,
@@ -32,16 +32,16 @@ test("standings and results have every game of the regular season once a team", 
 });
 
 test("a day has its games with every line, and players by name", () => {
-  const day = dayOf("2025-11-01", facts);
+  const day = dayOfSeason("2025-11-01", facts);
   expect(day?.games.map(({ lines, overtimes }) => [lines.length, overtimes])).toEqual([[3, 1]]);
   expect(day?.games[0]).toMatchObject({ periods: { home: [], away: [] }, label: undefined });
   expect(day?.names.get("11")).toBe("Ann Arrow");
-  expect(dayOf("2025-11-02", facts)).toBeUndefined();
+  expect(dayOfSeason("2025-11-02", facts)).toBeUndefined();
 });
 
 test("a day of results alone has its games without lines", () => {
   const [game] = games.filter(({ date }) => date === "2025-11-01");
-  const day = dayOf("2025-11-01", { ...facts, lines: undefined });
+  const day = dayOfSeason("2025-11-01", { ...facts, lines: undefined });
   expect(day?.games).toEqual([
     expect.objectContaining({ id: game?.id, stage: "season", lines: [] }),
   ]);
@@ -56,7 +56,7 @@ test("a playoff game has its round and series, and the details that are told", (
     games: [{ ...playoff, label: "East First Round", tipOff: "2026-04-20T23:00:00Z", series }],
   } as unknown as Postseason;
   const details = new Map([[playoff.id, { ...NO_DETAILS, arena: "TD Garden" }]]);
-  expect(dayOf(playoff.date, { ...facts, postseason, details })?.games).toEqual([
+  expect(dayOfSeason(playoff.date, { ...facts, postseason, details })?.games).toEqual([
     expect.objectContaining({
       label: "East First Round",
       tipOff: "2026-04-20T23:00:00Z",
@@ -79,7 +79,7 @@ test("totals determine their lists of leaders, and all other lists stay as they 
   if (one === undefined) throw new Error("no totals");
   const list = (category: string) => ({ category, top5: [{ rank: 1, player: "X", stat: "1" }] });
   const given = { ...NO_LEADERS, totals: [list("Points"), list("Minutes")] };
-  const { totals } = leadersOf([one])(given);
+  const { totals } = leaderLists([one])(given);
   const stat = one.pts.toLocaleString("en-US");
   expect(totals.find(({ category }) => category === "Points")?.top5).toEqual([
     { rank: 1, player: one.name, stat },
