@@ -1,5 +1,5 @@
 import { playerPath } from "#domain/players/players.ts";
-import { composedQuestions } from "../fixtures/composed-questions.ts";
+import { composedQuestions, partsOf, saidOf } from "../fixtures/questions/generated.ts";
 import { questionData } from "./questions.ts";
 
 const SEASONS = ["", "&season=2015-16", "&season=all"];
@@ -14,7 +14,7 @@ export function manyAddresses(count: number): string[] {
   const { players } = questionData();
   const nameOf = (at: number) => players[at % players.length]?.name ?? "";
   const roundOf = (at: number) => Math.floor(at / players.length);
-  const questions = [...new Set(composedQuestions(count, 11))];
+  const questions = [...new Set(composedQuestions(count, 11).map((one) => saidOf(partsOf(one))))];
   const kinds: ((at: number) => string)[] = [
     (at) =>
       `/nba/finder?rows=players&by=opponent&pts=${at % 40}..&reb=${(at / 40) | 0}..${SEASONS[at % 3]}`,

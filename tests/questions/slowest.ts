@@ -6,7 +6,7 @@ import { understand } from "#domain/asking/understand.ts";
 import { threadMs } from "../bench/thread-time.ts";
 import { data, vocabulary } from "../fixtures/asked.ts";
 import { askedText } from "../fixtures/asked-text.ts";
-import { composedQuestions } from "../fixtures/composed-questions.ts";
+import { composedQuestions, partsOf, saidOf } from "../fixtures/questions/generated.ts";
 
 /** From this many milliseconds on, a text is timed again: something else may have run. */
 const AGAIN_FROM_MS = 4;
@@ -21,7 +21,7 @@ interface Timed {
 export function slowest(count: number, seed: number): Timed[] {
   const half = Math.ceil(count / 2);
   const texts = [
-    ...composedQuestions(half, seed),
+    ...composedQuestions(half, seed).map((question) => saidOf(partsOf(question))),
     ...fc.sample(askedText, { numRuns: count - half, seed }),
   ];
   for (const text of texts.slice(0, 50)) read(text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judgedKinds, missedGoals } from "#tests/fixtures/fan-questions/kinds.ts";
-import { unnamedParts } from "#tests/fixtures/named-parts.ts";
+import { unprintedParts } from "#tests/fixtures/questions/printed-parts.ts";
 import { replyTo } from "#tests/fixtures/questions/reply.ts";
 
 const kinds = await judgedKinds();
@@ -10,9 +10,9 @@ test("questions of fans are answered as often as the goals say", () => {
   expect(missedGoals(kinds)).toEqual([]);
 });
 
-test("no answer has a part that the question neither names nor is told by dots", () => {
+test("each part of a meaning is printed in its reading", () => {
   const read = replies.flatMap(({ text, reply }) =>
-    "asked" in reply ? [{ kind: reply.kind, text, parts: unnamedParts(text, reply.asked) }] : [],
+    "asked" in reply ? [{ kind: reply.kind, text, parts: unprintedParts(reply.asked) }] : [],
   );
   expect(read.filter(({ parts }) => parts.length > 0)).toEqual([]);
   const counts = Map.groupBy(read, ({ kind }) => kind);
