@@ -5,6 +5,7 @@ import { readTokens } from "./read/slips.ts";
 import type { Term } from "./read/terms.ts";
 import { tokensOf } from "./read/tokens.ts";
 import type { Vocabulary } from "./read/vocabulary.ts";
+import { TOPIC_WORDS } from "./topics/fact-asked.ts";
 
 /** A part of a question: what it says, and the words that lead to it. */
 interface Piece {
@@ -54,7 +55,7 @@ function isDay(terms: readonly Term[], place: number): boolean {
 }
 
 function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
-  const { tokens, terms } = readTokens(tokensOf(text), vocabulary);
+  const { tokens, terms } = readTokens(tokensOf(text), vocabulary, TOPIC_WORDS);
   const pieces: Piece[] = [];
   let start: number | undefined;
   let joint: number | undefined;

@@ -189,6 +189,12 @@ export type Fact =
    */
   | { kind: "award"; award: string; playerId: string | undefined };
 
+/** The facts of topics, whose questions the grammar reads. */
+type TopicFact = UpcomingFact | CalendarFact | ProjectionFact | OnOffFact | FloorFact;
+
+/** The facts that the slots of a question ask for. */
+export type ComposedFact = Exclude<Fact, TopicFact>;
+
 /** The facts of one team that are no figures of games. */
 export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "last-title" | "seed";
 

@@ -3,7 +3,7 @@ import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Flag, Slots } from "../slots.ts";
-import type { Fact } from "../understanding.ts";
+import type { ComposedFact } from "../understanding.ts";
 import { withCareer } from "./careers.ts";
 import { checked, hasPlayed, withTrade } from "./checked.ts";
 import { withCompany } from "./company.ts";
@@ -104,6 +104,6 @@ function queryOf(slots: Slots, vocabulary: Vocabulary): CompiledSlots {
   return inLastStage(checked(compileQuery(slots), vocabulary), vocabulary);
 }
 
-function factFrom(fact: Fact, slots: Slots, path?: string): Compilation {
+function factFrom(fact: ComposedFact, slots: Slots, path?: string): Compilation {
   return { kind: "fact", fact, needs: undefined, path, slots };
 }

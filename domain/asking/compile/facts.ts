@@ -5,7 +5,7 @@ import { completeQuery, type Query } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
-import type { Fact, FactDocument, People } from "../understanding.ts";
+import type { ComposedFact, FactDocument, People } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";
 import { annalsFact } from "./annals.ts";
 import { isOfCareers } from "./careers.ts";
@@ -37,7 +37,7 @@ export function compilePlain(slots: Slots): Plain | undefined {
   );
 }
 
-function fact(fact: Fact, path?: string, needs?: FactDocument): Plain {
+function fact(fact: ComposedFact, path?: string, needs?: FactDocument): Plain {
   return { kind: "fact", fact, needs, path };
 }
 

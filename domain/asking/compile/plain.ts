@@ -1,9 +1,9 @@
 import { type Team, teamPath } from "#domain/teams/team.ts";
-import type { Fact, FactDocument, Understanding } from "../understanding.ts";
+import type { ComposedFact, FactDocument, Understanding } from "../understanding.ts";
 
 /** A fact, a page or a choice that a question asks for, without its reading in words. */
 export type Plain =
-  | { kind: "fact"; fact: Fact; needs: FactDocument | undefined; path: string | undefined }
+  | { kind: "fact"; fact: ComposedFact; needs: FactDocument | undefined; path: string | undefined }
   | { kind: "page"; path: string; title: string }
   | Extract<Understanding, { kind: "choice" }>;
 

@@ -7,13 +7,17 @@ import { teamPath } from "#domain/teams/team.ts";
 import { WHOM } from "../read/names.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { SlotName, Slots } from "../slots.ts";
-import type { ClubTopic, Fact, FactDocument } from "../understanding.ts";
+import type { ClubTopic, ComposedFact, FactDocument } from "../understanding.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import type { Plain } from "./plain.ts";
 
 const POSTSEASON: FactDocument = { kind: "postseason" };
 
-function fact(fact: Fact, path: string | undefined, needs: FactDocument | undefined): Plain {
+function fact(
+  fact: ComposedFact,
+  path: string | undefined,
+  needs: FactDocument | undefined,
+): Plain {
   return { kind: "fact", fact, path, needs };
 }
 

@@ -1,8 +1,6 @@
 import { memoize } from "#domain/memoize.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
 import { type Lexicon, twinOf } from "./lexicon.ts";
-import { ON_OFF_WORDS } from "./of-on-off.ts";
-import { PROJECTION_WORDS } from "./of-projections.ts";
-import { SCHEDULE_WORDS } from "./of-schedule.ts";
 import { type Term, termsOf } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";
@@ -16,14 +14,21 @@ export interface ReadTokens {
 
 const LONG_FROM = 9;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The least length of a corrected word; in shorter ones a slip often makes another word. */
 const FORGIVEN_FROM = 5;
 
 /**
  * Reads tokens, and corrects an unknown word to the known word that is one slip away and has the
- * same first letter. A word with several such corrections of different meanings stays unknown.
+ * same first letter. A word with several such corrections of different meanings stays unknown, and
+ * those of topics are never slips of others.
  */
-export function readTokens(typed: readonly Token[], vocabulary: Vocabulary): ReadTokens {
+export function readTokens(
+  typed: readonly Token[],
+  vocabulary: Vocabulary,
+  topicWords: ReadonlySet<string> = NONE,
+): ReadTokens {
   const slips: { typed: string; meant: string }[] = [];
   const tokens = rejoined(typed, vocabulary, slips);
   const terms = termsOf(tokens, vocabulary);
@@ -45,7 +50,8 @@ export function readTokens(typed: readonly Token[], vocabulary: Vocabulary): Rea
   };
   const meant = tokens.map((token, at) => {
     const isUnknown = terms.some(({ is, from }) => is === "unknown" && from === at);
-    const word = isUnknown ? meantBy(token.folded, vocabulary) : undefined;
+    const word =
+      isUnknown && !topicWords.has(token.folded) ? meantBy(token.folded, vocabulary) : undefined;
     if (word === undefined || isOfOther(word, at)) return token;
     slips.push({ typed: token.text, meant: word });
     return { ...token, folded: word };
@@ -72,14 +78,11 @@ function rejoined(
   return tokens;
 }
 
-/** The words of the rooms that read questions by plain words. */
-const OWN_WORDS = [PROJECTION_WORDS, SCHEDULE_WORDS, ON_OFF_WORDS];
-
 function meantBy(typed: string, vocabulary: Vocabulary): string | undefined {
   const { length } = typed;
   if (length < FORGIVEN_FROM || !/^[a-z]+$/.test(typed)) return undefined;
   const words = wordsOf(vocabulary.named)(vocabulary.words);
-  if (words.has(typed) || OWN_WORDS.some((own) => own.has(typed))) return undefined;
+  if (words.has(typed) || isOfCoach(typed, vocabulary)) return undefined;
   const alike = [...words].filter((word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM);
   const one = alike.filter((word) => isSlipOf(word, typed, 1));
   // Of a long name two slips are forgiven.
@@ -92,6 +95,10 @@ function meantBy(typed: string, vocabulary: Vocabulary): string | undefined {
     : one;
   const meanings = new Set(near.map((word) => meaningOf(word, vocabulary)));
   return meanings.size === 1 ? near.toSorted((a, b) => b.length - a.length)[0] : undefined;
+}
+
+function isOfCoach(word: string, { data: { names } }: Vocabulary): boolean {
+  return (names?.coaches ?? []).some(({ name }) => foldForSearch(name).split(" ").includes(word));
 }
 
 /** The key of a word's meaning: "leads" and "leaders" share one, as do "assist" and "assists". */

@@ -9,18 +9,13 @@ import { basisWords, didWords, orderWord } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
-import type { Coach } from "#domain/search/known-names.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
-import { teamPath } from "#domain/teams/team.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Flag, Slots } from "../slots.ts";
-import type { AskedFact, ClubTopic, Fact, People, Segment, Trait } from "../understanding.ts";
+import type { ClubTopic, ComposedFact, People, Segment, Trait } from "../understanding.ts";
 import { annalsSegments } from "./annals.ts";
-import { benchSegments } from "./bench.ts";
-import { onOffSegments } from "./on-off.ts";
 import { pastSegments } from "./past.ts";
 import { peopleWords } from "./people.ts";
-import { projectionSegments } from "./projections.ts";
 import {
   inferred,
   joined,
@@ -31,8 +26,6 @@ import {
   said,
   unsaidOf,
 } from "./segments.ts";
-import { calendarSegments, upcomingSegments } from "./upcoming.ts";
-import { zoneRankSegments, zoneSegments } from "./zones.ts";
 
 /** The words for traits whose keys are not words of a sentence. */
 const TRAITS: Partial<Record<Trait, string>> = {
@@ -64,26 +57,8 @@ export const EXTREMES = {
   service: ["longest-serving", "newest"],
 } as const;
 
-/** The question for the team of a coach, with its reading in words. */
-export function restatedCoach({ name, teamId }: Coach, context: Said): AskedFact | undefined {
-  const team = context.names.teams.find(({ id }) => id === teamId);
-  return (
-    team && {
-      kind: "fact",
-      fact: { kind: "club", topic: "coach", teamId },
-      needs: { kind: "franchise", teamId },
-      path: teamPath(team),
-      readAs: joined([
-        said("coach "),
-        ...nameSegments(name, context),
-        inferred(` of the ${team.fullName}`),
-      ]),
-    }
-  );
-}
-
 /** The reading of a question about people or the season, in words. */
-export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
+export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Segment[] {
   const nameOf = (id: string) => context.names.players.find((one) => one.id === id)?.name ?? id;
   const of = (id: string | undefined) =>
     id === undefined || id === "" ? [] : [said(" of "), ...nameSegments(nameOf(id), context)];
@@ -251,12 +226,6 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
         ),
         ...clubOf(fact.teamId, context),
       ]);
-    case "upcoming":
-      return upcomingSegments(fact, context);
-    case "calendar":
-      return calendarSegments(fact, context);
-    case "projection":
-      return projectionSegments(fact, context);
     case "club":
       return joined([
         said(CLUB[fact.topic]),
@@ -285,15 +254,6 @@ export function readAsFact(fact: Fact, context: Said, slots: Slots): Segment[] {
       ]);
     case "pick":
       return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
-    case "bench":
-      return benchSegments(fact, context);
-    case "zone":
-      return zoneSegments(fact, context);
-    case "zone-rank":
-      return zoneRankSegments(fact, context);
-    case "together":
-    case "lineups":
-      return onOffSegments(fact, context);
     case "finals":
       return [
         said("winner of the Finals"),

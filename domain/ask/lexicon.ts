@@ -1,0 +1,86 @@
+import { CONDITION_NAMES, declared } from "../query/conditions/conditions.ts";
+import { USUAL_MONTHS } from "../query/engine/months.ts";
+import { MONTH_NAMES } from "../query/say/words.ts";
+import { foldForSearch } from "../text/fold.ts";
+import type { Edge } from "./chart.ts";
+import { CONDITION } from "./meaning.ts";
+
+/** What a phrase may mean. */
+export type Sense = Pick<Edge, "category" | "value">;
+
+/** The senses of phrases by their folded words. */
+export type Lexicon = ReadonlyMap<string, readonly Sense[]>;
+
+/**
+ * The words of all questions, a category a line, with the value where it has several: "rank=most:
+ * most, highest". Topics add their own.
+ */
+const WORDS = `
+the: the, a, an
+and: and
+glue: also, any, be, can, for, get, gets, got, had, has, have, his, i, its, league, nba
+glue: of, s, so, still, that, their, there, this, with
+year-said: year
+is: is, are
+past: did, was, were
+do: do, does
+who: who, whom, whos
+what: what, whats, which, whose
+when: when, whens
+where: where
+how: how
+many: many
+at: at
+in: in
+on: on
+off: off
+by: by
+to: to
+from: from
+against: against, v, versus, vs
+season: season, regular season
+rank=best: best, top, greatest
+rank=most: most, highest, biggest, largest
+rank=worst: worst
+rank=fewest: fewest, least, lowest
+teams: team, teams
+game: game, games, match, matches, matchup, matchups
+per-game: per game, average, averages
+play: play, plays, played, playing, meet
+next: next
+last: last
+first: first
+minimum: min, minimum, at least, with at least
+minutes: minutes
+attempts: attempt, attempts, attempted
+stage=playoffs: playoffs, playoff, postseason
+is:result=w: in wins, when they win, when they won
+is:result=l: in losses, when they lose, when they lost
+`;
+
+/** The categories that every question may have, whatever it is for. */
+export const COMMON =
+  "the and glue is past do who what when where how many at from in on by to".split(" ");
+
+/** The lexicon of the words that all questions share, of the conditions' own and of topics'. */
+export function lexiconOf(tables: readonly string[]): Lexicon {
+  const senses = new Map<string, Sense[]>();
+  const add = (phrase: string, sense: Sense) => {
+    const own = senses.get(phrase) ?? [];
+    if (!own.some(({ category, value }) => category === sense.category && value === sense.value))
+      senses.set(phrase, [...own, sense]);
+  };
+  for (const row of [WORDS, ...tables].join("\n").split("\n")) {
+    const [head = "", phrases] = row.split(/:(?= )/);
+    const [category = "", value = ""] = head.split("=");
+    for (const phrase of phrases?.split(",") ?? []) add(phrase.trim(), { category, value });
+  }
+  for (const name of CONDITION_NAMES)
+    for (const [phrase, value] of declared(name).phrases ?? [])
+      add(foldForSearch(phrase), { category: `${CONDITION}${name}`, value });
+  for (const month of USUAL_MONTHS) {
+    const sense = { category: `${CONDITION}month`, value: [month] };
+    for (const phrase of [month, foldForSearch(MONTH_NAMES[month])]) add(phrase, sense);
+  }
+  return senses;
+}

@@ -1,0 +1,72 @@
+import { CONDITION, type Meaning } from "#domain/ask/meaning.ts";
+import {
+  type ConditionName,
+  type Conditions,
+  isOfPlayers,
+} from "#domain/query/conditions/conditions.ts";
+import { completeQuery, type Query, type QueryStage } from "#domain/query/query.ts";
+import { filterWords } from "#domain/query/say/filters.ts";
+import { STAGE_NAMES } from "#domain/query/say/words.ts";
+import { teamPath } from "#domain/teams/team.ts";
+import { joined, nameSegments, said } from "../restate/segments.ts";
+import { topic } from "./topic.ts";
+
+/** What the benches of teams scored: "best bench scoring team in january", "knicks bench points". */
+export const bench = topic({
+  words: `
+bench: bench, benches
+points: points, point, scoring, ppg
+`,
+  needs: "bench points",
+  takes: `season year-said rank team teams opponent per-game many stage latest ${CONDITION}`,
+  read(meaning, { said: context }) {
+    const [team, ...others] = meaning.all("team");
+    const rank = meaning.one("rank");
+    // "best bench points of the knicks" may be a player's.
+    const isOfTeams = rank !== undefined || meaning.has("teams");
+    if (others.length > 0 || (team === undefined ? !isOfTeams : rank !== undefined))
+      return undefined;
+    if (meaning.parts.some(({ category }) => isForeign(category))) return undefined;
+    const games = gamesOf(meaning, context.seasonNow.current);
+    const order = rank === "fewest" || rank === "worst" ? "fewest" : "most";
+    const whose = team === undefined ? "all teams" : `the ${team.fullName}`;
+    return {
+      fact: { kind: "bench", order, teamId: team?.id, games },
+      needs: undefined,
+      path: team && teamPath(team),
+      readAs: joined([
+        { text: team === undefined ? `${order} ` : "", isInferred: rank === undefined },
+        ...nameSegments(`bench points per game of ${whose}`, context),
+        said(games === undefined ? "" : filterWords(games, context.names)),
+        {
+          text: `, ${STAGE_NAMES[games?.stage ?? "season"]}`,
+          isInferred: !meaning.has("stage", "season"),
+        },
+      ]),
+    };
+  },
+});
+
+/** Returns whether a category is of a condition on players, of which a bench has several. */
+function isForeign(category: string): boolean {
+  return (
+    category.startsWith(CONDITION) && isOfPlayers(category.slice(CONDITION.length) as ConditionName)
+  );
+}
+
+/** The games of a question; undefined for those of the whole regular season. */
+function gamesOf(meaning: Meaning, season: string): Query | undefined {
+  const given = meaning.parts.flatMap(({ category, value }) =>
+    category.startsWith(CONDITION) ? [[category.slice(CONDITION.length), value]] : [],
+  );
+  const opp = meaning.one("opponent")?.abbreviation;
+  const last = meaning.one("latest");
+  const conditions: Conditions = {
+    ...Object.fromEntries(given),
+    ...(opp !== undefined && { opp }),
+    ...(last !== undefined && { last }),
+  };
+  const stage = meaning.one("stage") as QueryStage | undefined;
+  if (Object.keys(conditions).length === 0 && stage === undefined) return undefined;
+  return completeQuery({ season, rows: "team-games", stage, conditions });
+}

@@ -1,0 +1,182 @@
+import type { Edge } from "#domain/ask/chart.ts";
+import type { Meaning } from "#domain/ask/meaning.ts";
+import { floorPath } from "#domain/players/players.ts";
+import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
+import { lineupsPath } from "../compile/lineups.ts";
+import type { LineupsFact } from "../lineups-fact.ts";
+import { inferred, joined, nameSegments, type Said, said } from "../restate/segments.ts";
+import type { OnOffFact, Segment } from "../understanding.ts";
+import { type Read, topic } from "./topic.ts";
+
+/** The teams and the players of a question; undefined where a name has several players. */
+function namedIn(meaning: Meaning) {
+  const names = meaning.all("player");
+  const isClear = names.every(({ length }) => length === 1);
+  return isClear ? { teams: meaning.all("team"), players: names.flat() } : undefined;
+}
+
+const ORDERS: Record<LineupsFact["order"], string> = {
+  best: "best ",
+  worst: "worst ",
+  "most-used": "most used ",
+};
+const UNITS: Record<LineupsFact["of"], string> = { lineups: "lineups of five", pairs: "pairs" };
+/** What says that the most used are meant. */
+const USED = ["used", "minutes"];
+
+/** Lineups and pairs: "best lineup", "lakers best five", "top duos". */
+export const lineups = topic({
+  words: `
+unit=lineups: lineup, lineups, five, fives, five man lineup, five man lineups
+unit=pairs: duo, duos, pair, pairs, tandem, tandems, partner, partners
+used: used, common, frequent, together
+assists: assist, assists, assisted, assisting
+beside-floor: net, often, rating, total, bench
+`,
+  needs: "unit",
+  takes: "season used minutes rank stage assists beside-floor play team teams player least-minutes",
+  read(meaning, { said: context }) {
+    const named = namedIn(meaning);
+    const of = meaning.one("unit") as LineupsFact["of"];
+    if (named === undefined || named.players.length + named.teams.length > 1) return undefined;
+    const [[team], [player]] = [named.teams, named.players];
+    const isOfOne = (team ?? player) !== undefined;
+    if (meaning.has("assists") && !(of === "pairs" && player !== undefined)) return undefined;
+    if (of === "lineups" && !isOfOne && !meaning.has("rank")) return undefined;
+    const order = orderOf(meaning, of);
+    const isOfPlayoffs = meaning.has("stage");
+    const fact = {
+      kind: "lineups",
+      of,
+      order,
+      stage: isOfPlayoffs ? "playoffs" : "season",
+      teamId: team?.id,
+      playerId: player?.id,
+      minutes: meaning.one("least-minutes"),
+    } as const;
+    const isSaid = meaning.has(...(order === "most-used" ? USED : ["rank"]));
+    return {
+      fact,
+      needs: undefined,
+      path: lineupsPath(fact, context.names.teams, context.seasonNow.current),
+      readAs: joined([
+        { text: ORDERS[order], isInferred: !isSaid },
+        said(UNITS[of]),
+        ...ofTeam(team?.fullName, context),
+        ...nameAfter(" with ", player?.name, context),
+        said(fact.minutes === undefined ? "" : `, at least ${fact.minutes} minutes together`),
+        isOfPlayoffs ? said(", playoffs") : inferred(", regular season"),
+      ]),
+    };
+  },
+});
+
+function orderOf(meaning: Meaning, of: LineupsFact["of"]): LineupsFact["order"] {
+  const rank = meaning.one("rank");
+  if (meaning.has(...USED)) return "most-used";
+  if (rank === "worst") return "worst";
+  // "lakers lineup" asks for the usual one.
+  return of === "lineups" && rank !== "best" ? "most-used" : "best";
+}
+
+const WORDS: Record<OnOffFact["of"], string> = {
+  assists: "most assists to one player",
+  "assists-to": "most assists to ",
+  "assists-by": "most assists to one player by ",
+  "on-off": "on and off the floor",
+};
+
+/** Who assists whom: "who assists jokic most", "murray assists to jokic", "top assist duos". */
+export const passes = topic({
+  words: `
+give: give, gives, gave, given, feeds, hands
+times: times
+`,
+  needs: "assists",
+  takes: "season unit give times many rank team player",
+  read(meaning, { said: context }) {
+    const named = namedIn(meaning);
+    if (named === undefined) return undefined;
+    const [[team], [player, scorer, third]] = [named.teams, named.players];
+    if (meaning.has("unit")) {
+      if (meaning.one("unit") !== "pairs" || player !== undefined || named.teams.length > 1)
+        return undefined;
+      return readOf({ of: "assists", teamId: team?.id, playerId: undefined }, context);
+    }
+    if (team !== undefined || player === undefined || third !== undefined) return undefined;
+    const of = scorer === undefined ? sideOfPass(meaning) : pairOf(meaning);
+    const scorerId = scorer && { scorerId: scorer.id };
+    return of && readOf({ of, teamId: undefined, playerId: player.id, ...scorerId }, context);
+  },
+});
+
+/** Whether a player is the passer or the scorer. */
+function sideOfPass(meaning: Meaning): OnOffFact["of"] | undefined {
+  if (!meaning.has("who") || meaning.has("times")) return undefined;
+  const at = meaning.placeOf("player");
+  const isPasser =
+    at <= meaning.placeOf("assists", "give") || /^(?:by|from)$/.test(wordBefore(at, meaning));
+  return isPasser ? "assists-by" : "assists-to";
+}
+
+/** "how many times did murray assist jokic", "murray assists to jokic" */
+function pairOf({ parts }: Meaning): OnOffFact["of"] | undefined {
+  const isPlayer = ({ category }: Edge) => category === "player";
+  const between = parts.slice(parts.findIndex(isPlayer) + 1, parts.findLastIndex(isPlayer));
+  const isPlain = between.every(({ category }) => category === "assists" || category === "to");
+  const isOther = parts.some(
+    ({ category, value }) => category === "by" || (category === "rank" && value === "best"),
+  );
+  const isOrdered = between.some(({ category }) => category === "assists");
+  return isPlain && isOrdered && !isOther ? "assists-by" : undefined;
+}
+
+function wordBefore(at: number, { parts }: Meaning): string {
+  return parts.find(({ to }) => to === at)?.category ?? "";
+}
+
+/** A player on and off the floor: "jokic on off", "nuggets with jokic off the court". */
+export const onOff = topic({
+  words: `
+court: court, floor
+`,
+  needs: "on-off",
+  takes: "season team player beside-floor play",
+  read(meaning, { asking, said: context }) {
+    const named = namedIn(meaning);
+    const [[team, ...clubs], [player, ...others]] = [named?.teams ?? [], named?.players ?? []];
+    const own = asking.vocabulary.data.totals.find(({ id }) => id === player?.id)?.teamId;
+    const isOwn = team === undefined || team.id === own;
+    if (player === undefined || !isOwn || clubs.length + others.length > 0) return undefined;
+    return readOf({ of: "on-off", teamId: undefined, playerId: player.id }, context);
+  },
+});
+
+function readOf(fact: Omit<OnOffFact, "kind">, context: Said): Read {
+  const { of, teamId, playerId, scorerId } = fact;
+  const { players, teams } = context.names;
+  const team = teams.find(({ id }) => id === teamId);
+  const nameOf = (id: string | undefined) => players.find((one) => one.id === id)?.name;
+  const player = nameOf(playerId);
+  const ofAll = team === undefined ? ASSISTS_PATH : `${ASSISTS_PATH}?team=${team.abbreviation}`;
+  return {
+    fact: { kind: "together", ...fact },
+    needs: { kind: "together" },
+    path: player === undefined ? ofAll : floorPath(player),
+    readAs: joined([
+      said(scorerId === undefined ? WORDS[of] : "assists by "),
+      ...ofTeam(team?.fullName, context),
+      ...nameAfter(of === "on-off" ? ": " : "", player, context),
+      ...nameAfter(" to ", nameOf(scorerId), context),
+      inferred(", regular season"),
+    ]),
+  };
+}
+
+function ofTeam(name: string | undefined, context: Said): Segment[] {
+  return nameAfter(" of the ", name, context);
+}
+
+function nameAfter(before: string, name: string | undefined, context: Said): Segment[] {
+  return name === undefined ? [] : [said(before), ...nameSegments(name, context)];
+}

@@ -1,0 +1,42 @@
+import { COMMON } from "#domain/ask/lexicon.ts";
+import type { Meaning } from "#domain/ask/meaning.ts";
+import type { Asking } from "../read/asking.ts";
+import type { Said } from "../restate/segments.ts";
+import type { AskedFact } from "../understanding.ts";
+
+/** The question behind a meaning, and the words and names in which its reading is said. */
+export interface TopicContext {
+  asking: Asking;
+  said: Said;
+}
+
+export type Read = Omit<AskedFact, "kind">;
+
+/** A subject that questions ask about, which the figures of games do not answer. */
+export interface Topic {
+  /** Its rows of the lexicon (lexicon.ts). */
+  words: string;
+  /** The categories without which a question is not about it. */
+  needs: readonly string[];
+  /** All categories that a question about it may have. */
+  takes: ReadonlySet<string>;
+  /** The fact that a meaning asks for, with its reading; undefined if it asks for anything else. */
+  read: (meaning: Meaning, context: TopicContext) => Read | undefined;
+}
+
+/** A topic with its needs and what else it takes, both as words parted by spaces. */
+export function topic(given: {
+  words: string;
+  needs: string;
+  takes: string;
+  read: Topic["read"];
+}): Topic {
+  const [needs, takes] = [given.needs, given.takes].map((text) =>
+    text.split(" ").filter((name) => name !== ""),
+  );
+  return {
+    ...given,
+    needs: needs ?? [],
+    takes: new Set([...COMMON, ...(needs ?? []), ...(takes ?? [])]),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Meaning } from "#domain/ask/meaning.ts";
+import { playerPath } from "#domain/players/players.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
+import { toolsFor } from "../read/asking.ts";
+import { bestKnown } from "../read/names.ts";
+import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
+import type { Choice } from "../understanding.ts";
+import { SHOT_PLACES, type ShotPlace, ZONE_COUNTS, type ZoneRankFact } from "../zone-fact.ts";
+import { type Read, type TopicContext, topic } from "./topic.ts";
+
+/** Shots from a place of the floor: "curry corner threes", "most corner threes". */
+export const zones = topic({
+  words: `
+place=rim: rim, restricted area
+place=mid: mid range, midrange
+place=left-corner: left corner
+place=right-corner: right corner
+place=corner: corner, corners
+place=above: above the break, above break
+place=paint: paint
+threes: 3, 3s, three, threes, 3 point, three point, 3 pointer, 3 pointers, three pointer, three pointers
+shots: shot, shots, shoot, shoots, goal, goals, field goal, field goals, fg
+share: percentage, shooting, shooter, shooters
+made: made, make, makes
+take: take, taken, takes, took
+leaders: leader, leaders
+players: player, players
+about: good, he, stats
+`,
+  needs: "place",
+  takes: "season threes shots share made take attempts leaders players about rank player least",
+  read: (meaning, context) =>
+    meaning.has("player") ? ofPlayer(meaning, context) : ranked(meaning, context),
+});
+
+/** The place of the floor; the paint is also the name of a list of points, so it takes a word of shots. */
+function placeOf(meaning: Meaning): ShotPlace | undefined {
+  const place = meaning.one("place") as ShotPlace;
+  return place === "paint" && !meaning.has("shots", "share") ? undefined : place;
+}
+
+function ofPlayer(meaning: Meaning, { asking, said: context }: TopicContext): Read | undefined {
+  const place = placeOf(meaning);
+  const [part, ...others] = meaning.parts.filter(({ category }) => category === "player");
+  const isRanked = meaning.has("rank", "leaders", "take", "players", "least");
+  if (place === undefined || part === undefined || others.length > 0 || isRanked) return undefined;
+  const slots: { namesakes: Choice[] } = { namesakes: [] };
+  const players = part.value as readonly LinePlayer[];
+  const term = { ...part, is: "unknown" as const };
+  const [only, ...more] = players;
+  const player =
+    more.length === 0 ? only : bestKnown({ ...toolsFor(asking), slots }, term, players);
+  // A player without a shot has no document of shots.
+  const totals = asking.vocabulary.data.totals.find(({ id }) => id === player?.id);
+  if (player === undefined || !totals?.fga) return undefined;
+  return {
+    fact: { kind: "zone", place, playerId: player.id },
+    needs: { kind: "shots", playerId: player.id },
+    path: playerPath(player.name),
+    namesakes: slots.namesakes,
+    readAs: joined([
+      ...nameSegments(SHOT_PLACES[place].name, context),
+      said(" of "),
+      ...nameSegments(player.name, context),
+      inferred(`, ${context.seasonNow.current} regular season`),
+    ]),
+  };
+}
+
+function ranked(meaning: Meaning, { said: context }: TopicContext): Read | undefined {
+  const place = placeOf(meaning);
+  const rank = meaning.one("rank");
+  const by = measureOf(meaning);
+  const isLow = rank === "worst" || rank === "fewest";
+  if (place === undefined || !meaning.has("rank", "leaders")) return undefined;
+  if (isLow && by !== "percentage") return undefined;
+  const least = meaning.one("least");
+  const order = isLow ? "worst" : "best";
+  const { name } = SHOT_PLACES[place];
+  const what =
+    by === "percentage" ? `${order} percentage of ${name}` : `most ${name} ${ZONE_COUNTS[by]}`;
+  return {
+    fact: { kind: "zone-rank", place, by, order, least },
+    needs: undefined,
+    path: undefined,
+    readAs: joined([
+      ...nameSegments(what, context),
+      inferred(" of all players"),
+      ...(least === undefined
+        ? []
+        : [said(` with ${least}`), ...nameSegments(" or more attempts", context)]),
+      inferred(`, ${context.seasonNow.current} regular season`),
+    ]),
+  };
+}
+
+/** What ranks the players: shots made or tried, or the percentage of them. */
+function measureOf(meaning: Meaning): ZoneRankFact["by"] {
+  const isSaidMost = meaning.one("rank") === "most";
+  if (isSaidMost && !meaning.has("share"))
+    return meaning.has("take", "attempts") ? "tried" : "made";
+  return meaning.has("share", "rank") ? "percentage" : "made";
+}

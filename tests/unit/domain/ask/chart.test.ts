@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { chartOf, coversOf, type Edge, type Rule } from "#domain/ask/chart.ts";
+import { agrees } from "#domain/ask/meaning.ts";
+
+const edge = (category: string, from: number, value: unknown = "", to = from + 1): Edge => ({
+  category,
+  value,
+  from,
+  to,
+});
+
+const rule = (parts: string, category: string): Rule => ({
+  parts: parts.split(" "),
+  means: (...values: unknown[]) => ({ category, value: values.join("+") }),
+});
+
+const read = (edges: readonly Edge[], rules: readonly Rule[], length: number) =>
+  coversOf(chartOf(edges, rules), length, agrees).map((cover) =>
+    cover.map(({ category, value }) => `${category} ${value}`),
+  );
+
+test("a rule joins parts that follow one another, and what rules have made", () => {
+  const edges = [edge("a", 0, "1"), edge("b", 1, "2"), edge("c", 2, "3")];
+  expect(read(edges, [rule("ab c", "abc"), rule("a b", "ab")], 3)).toEqual([["abc 1+2+3"]]);
+});
+
+test("an article does not part what belongs together", () => {
+  const edges = [edge("a", 0, "1"), edge("the", 1), edge("b", 2, "2")];
+  expect(read(edges, [rule("a b", "ab")], 3)).toEqual([["ab 1+2"]]);
+});
+
+test("a rule that declines its values makes nothing", () => {
+  const never: Rule = { parts: ["a"], means: () => undefined };
+  expect(read([edge("a", 0, "1")], [never], 1)).toEqual([["a 1"]]);
+});
+
+test("the fewest edges cover the words, in each of their senses", () => {
+  const edges = [edge("a", 0), edge("b", 1), edge("long", 0, "", 2), edge("other", 0, "", 2)];
+  expect(read(edges, [], 2)).toEqual([["long "], ["other "]]);
+});
+
+test("a word without a meaning is in no cover", () => {
+  expect(read([edge("a", 0), edge("b", 2)], [], 3)).toEqual([]);
+});
+
+test("two values of one category contradict, but of names", () => {
+  expect(read([edge("rank", 0, "most"), edge("rank", 1, "least")], [], 2)).toEqual([]);
+  expect(read([edge("rank", 0, "most"), edge("rank", 1, "most")], [], 2)).toHaveLength(1);
+  expect(read([edge("team", 0, "a"), edge("team", 1, "b")], [], 2)).toHaveLength(1);
+});
