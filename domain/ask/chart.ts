@@ -57,7 +57,7 @@ export function chartOf(given: readonly Edge[], rules: readonly Rule[]): Edge[] 
   return edges;
 }
 
-export const ARTICLE = "the";
+const ARTICLE = "the";
 
 function isNext({ rule, edges }: Begun, { category }: Edge): boolean {
   return rule.parts[edges.length] === category;
