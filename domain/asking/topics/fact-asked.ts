@@ -3,9 +3,11 @@ import { RULES } from "#domain/ask/grammar.ts";
 import { lexiconOf } from "#domain/ask/lexicon.ts";
 import { agrees, Meaning } from "#domain/ask/meaning.ts";
 import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
+import type { Coach } from "#domain/search/known-names.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Asking } from "../read/asking.ts";
 import type { Token } from "../read/tokens.ts";
+import type { Vocabulary } from "../read/vocabulary.ts";
 import { namesOfQuestion } from "../restate/segments.ts";
 import type { AskedFact } from "../understanding.ts";
 import { bench } from "./bench.ts";
@@ -34,7 +36,8 @@ export function factAsked(asking: Asking, typed: readonly Token[]): AskedFact | 
   const { tokens, vocabulary } = asking;
   if (tokens.length > MOST_WORDS) return undefined;
   const words = tokens.flatMap((_, at) => sensesAt(tokens, at));
-  const edges = chartOf([...words, ...namesIn(asking)], RULES);
+  const isOfCoach = words.some(({ category }) => category === "coach");
+  const edges = chartOf([...words, ...namesIn(asking, isOfCoach)], RULES);
   const said = new Set(edges.map(({ category }) => category));
   const topics = TOPICS.filter(({ needs }) => needs.every((need) => said.has(need)));
   const context = { asking, said: namesOfQuestion(typed, vocabulary) };
@@ -68,15 +71,11 @@ function sensesAt(tokens: readonly Token[], from: number): Edge[] {
 }
 
 /** The teams, players and coaches that a question names. */
-function namesIn({ terms, tokens, vocabulary }: Asking): Edge[] {
-  const { seasonNow, names } = vocabulary.data;
-  const coaching = (names?.coaches ?? []).filter(
-    ({ until }) => until === undefined || until >= seasonNow.current,
-  );
+function namesIn({ terms, tokens, vocabulary }: Asking, isOfCoach: boolean): Edge[] {
+  const coaches = isOfCoach ? coachesNamed(vocabulary) : new Map<string, readonly Coach[]>();
   const named = tokens.flatMap((_, from) =>
     [1, 2, 3].flatMap((size) => {
-      const phrase = phraseAt(tokens, from, size);
-      const [coach, ...others] = coaching.filter(({ name }) => namesCoach(phrase, name));
+      const [coach, ...others] = coaches.get(phraseAt(tokens, from, size)) ?? [];
       const isOne = coach !== undefined && others.length === 0;
       return isOne ? [{ category: "coach-name", value: coach, from, to: from + size }] : [];
     }),
@@ -94,10 +93,17 @@ function namesIn({ terms, tokens, vocabulary }: Asking): Edge[] {
   return [...named, ...inTerms];
 }
 
-/** Returns whether a phrase is a coach's name, or all of it but the first. */
-function namesCoach(phrase: string, name: string): boolean {
-  const folded = foldForSearch(name);
-  return phrase === folded || phrase === folded.split(" ").slice(1).join(" ");
+/** The coaches of the season by their names, and by all but the first. */
+function coachesNamed({ data: { seasonNow, names } }: Vocabulary): Map<string, readonly Coach[]> {
+  const coaching = (names?.coaches ?? []).filter(
+    ({ until }) => until === undefined || until >= seasonNow.current,
+  );
+  const named = coaching.flatMap((coach) => {
+    const folded = foldForSearch(coach.name);
+    return [folded, folded.split(" ").slice(1).join(" ")].map((name) => ({ name, coach }));
+  });
+  const byName = Map.groupBy(named, ({ name }) => name);
+  return new Map([...byName].map(([name, all]) => [name, all.map(({ coach }) => coach)]));
 }
 
 function phraseAt(tokens: readonly Token[], from: number, size: number): string {
