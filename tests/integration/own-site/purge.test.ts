@@ -71,19 +71,23 @@ const page = async (path: string, site = stack.site.url) => (await fetch(site + 
 
 describe("an administrator's write", () => {
   it.each<[string, string, unknown]>([
-    ["PUT", "nba/standings/westConference/0/w/0.json", "71"],
-    ["PATCH", "nba/standings/westConference/0.json", { w: ["72"] }],
-    ["PATCH", "nba.json", { "standings/westConference/0/w/0": "73", "leaders/updatedAt": null }],
-    ["PATCH", ".json", { "nba/standings/westConference/0/w/0": "74" }],
+    ["PUT", "nba/teamsAPI/data/20/full_name.json", "Oklahoma City 71"],
+    ["PATCH", "nba/teamsAPI/data/20.json", { full_name: "Oklahoma City 72" }],
+    [
+      "PATCH",
+      "nba.json",
+      { "teamsAPI/data/20/full_name": "Oklahoma City 73", "leaders/updatedAt": null },
+    ],
+    ["PATCH", ".json", { "nba/teamsAPI/data/20/full_name": "Oklahoma City 74" }],
   ])("with %s %s shows on the page at once", async (method, path, body) => {
-    const wins = /7\d/.exec(JSON.stringify(body))?.[0];
+    const name = /Oklahoma City 7\d/.exec(JSON.stringify(body))?.[0];
     const before = await page("/nba/standings/west");
-    expect(before).toContain("Oklahoma City Thunder");
-    expect(before).not.toContain(`>${wins}</td>`);
+    expect(before).toContain("San Antonio Spurs");
+    expect(before).not.toContain(name);
     const answer = await write(method, path, body);
     expect(answer.status).toBe(200);
     expect([...answer.headers.keys()].filter((name) => name.includes("written"))).toEqual([]);
-    expect(await page("/nba/standings/west")).toContain(`>${wins}</td>`);
+    expect(await page("/nba/standings/west")).toContain(name);
   });
 
   it("that corrects a past season shows on its pages at once", async () => {
@@ -103,18 +107,18 @@ describe("an administrator's write", () => {
 
   it("keeps the cached pages of other collections", async () => {
     await page("/nba/players/page/2");
-    await write("PATCH", "nba/standings.json", { updatedAt: "2026-05-01T00:00:00Z" });
+    await write("PATCH", "nba/teamStats.json", { updatedAt: "2026-05-01T00:00:00Z" });
     const timing = async (path: string) => (await fetch(stack.site.url + path)).headers;
     const players = await timing("/nba/players/page/2");
     expect(players.get("server-timing")).toMatch(/desc="memory".*page;desc="hit"/);
-    const standings = await timing("/nba/standings/west");
-    expect(standings.get("server-timing")).toMatch(/desc="database".*page;desc="miss"/);
+    const stats = await timing("/nba/teams/1/stats");
+    expect(stats.get("server-timing")).toMatch(/desc="database".*page;desc="miss"/);
   });
 
   it("with a wrong secret answers 401 and purges nothing", async () => {
-    const answer = await write("PATCH", "nba/standings.json", { updatedAt: null }, "wrong");
+    const answer = await write("PATCH", "nba/teamStats.json", { updatedAt: null }, "wrong");
     expect(answer.status).toBe(401);
-    const { headers } = await fetch(`${stack.site.url}/nba/standings/west`);
+    const { headers } = await fetch(`${stack.site.url}/nba/teams/1/stats`);
     expect(headers.get("server-timing")).toMatch(/page;desc="hit"/);
   });
 });
@@ -147,25 +151,25 @@ describe("a purge of a site with a hosted database", () => {
   it("shows the data that was written there", async () => {
     const path = "/nba/standings/east";
     await page(path, hosted.url);
-    await write("PATCH", "nba/standings/eastConference/0.json", { w: ["75"] });
-    expect(await page(path, hosted.url)).not.toContain(">75</td>");
-    const answer = await purge({ collections: ["standings", "leaders"] }, bearer());
+    await write("PATCH", "nba/teamsAPI/data/1.json", { full_name: "Boston 75" });
+    expect(await page(path, hosted.url)).not.toContain("Boston 75");
+    const answer = await purge({ collections: ["teams", "leaders"] }, bearer());
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ purged: ["standings", "leaders"] });
+    expect(await answer.json()).toEqual({ purged: ["teams", "leaders"] });
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(await page(path, hosted.url)).toContain(">75</td>");
+    expect(await page(path, hosted.url)).toContain("Boston 75");
   });
 
   it("follows a push with --site", async () => {
     const path = "/nba/standings/east";
-    await write("PATCH", "nba/standings/eastConference/0.json", { w: ["76"] });
-    await purge({ collections: ["standings"] }, bearer());
-    expect(await page(path, hosted.url)).toContain(">76</td>");
+    await write("PATCH", "nba/teamsAPI/data/1.json", { full_name: "Boston 76" });
+    await purge({ collections: ["teams"] }, bearer());
+    expect(await page(path, hosted.url)).toContain("Boston 76");
     const script = join(root, "tools/operate/push.ts");
     const options = ["--url", stack.site.url, "--secret", stack.databaseSecret];
     const push = startProcess(process.execPath, [script, ...options, "--site", hosted.url]);
     expect(await push.exited, push.output()).toBe(0);
-    expect(await page(path, hosted.url)).not.toContain(">76</td>");
+    expect(await page(path, hosted.url)).not.toContain("Boston 76");
   });
 
   it.each<[string, number, string, () => Promise<Response>]>([
