@@ -48,7 +48,7 @@ describe("JSON of another program", () => {
 
 /** Files that parse only what the Worker itself has stored, sealed or printed. */
 const OF_OWN_TEXT = (
-  "data/refresh/changed-documents.ts database/protocol/answers.ts database/protocol/writing.ts " +
+  "database/protocol/answers.ts database/protocol/writing.ts " +
   "database/season/season-files.ts database/storage/document-store.ts http/bounded-json.ts " +
   "notices/delivery-queue.ts notices/notices-object.ts notices/team-followers.ts " +
   "refresh/refresh-run.ts refresh/stepped-requests.ts session/sealing.ts"
