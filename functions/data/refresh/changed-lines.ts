@@ -56,7 +56,8 @@ function changedGames({ games, lines }: FetchedSeason, stored: StoredSeason): Pl
     const before = known.get(game.id);
     const fresh = lines.get(game.id);
     const own = fresh ? boxLines(fresh, stored.lines.get(game.id), before) : before?.lines;
-    if (own === undefined) return [];
+    // A game without lines is a result alone.
+    if (own === undefined || own.length === 0) return [];
     const after = playedGame(game, own, before);
     return isSame(after, before) ? [] : [after];
   });

@@ -32,6 +32,8 @@ export interface FetchedSeason extends Pick<ApiSchedule, "scheduled" | "listed">
   playerIds: ReadonlyMap<string, string>;
   /** True when the lines that were read have every count that totals are summed from. */
   hasShots: boolean;
+  /** The refusal of a source that gives scores alone; undefined for one that gives lines. */
+  refusal: StatsApiFailure | undefined;
   notCounted: NotCounted[];
   /** The games left for another run. */
   waiting: WaitingGame[];
@@ -130,6 +132,7 @@ export async function fetchSeason(
     names: people.names,
     playerIds: people.ids,
     hasShots,
+    refusal: games.value.refusal,
     notCounted,
     waiting: [
       ...schedule.value.waiting,

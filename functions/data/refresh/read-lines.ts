@@ -15,7 +15,7 @@ import { sourceLine } from "./people.ts";
 import type { Match } from "./player-ids.ts";
 import type { FetchOptions, IdentifiedGame, Progress } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
-import { whyNotWhole } from "./whole-lines.ts";
+import { NO_WINNER, whyNotWhole } from "./whole-lines.ts";
 
 /** The failure when a run needs more requests than allowed, and cannot be divided. */
 export interface TooMuch {
@@ -40,11 +40,14 @@ export interface GamesRead {
   partial: ReadonlyMap<number, string>;
   unread: UnreadRow[];
   hasShots: boolean;
+  /** The refusal of a source that gives scores alone. */
+  refusal?: StatsApiFailure;
 }
 
 /**
  * Reads the lines of games that are new or changed, of players whose stored totals are behind their
- * lines, and with what requests are left those of the last days, whose figures may be corrected.
+ * lines, and with what requests are left those of the last days, whose figures may be corrected. A
+ * source that has given the games and refuses their lines gives scores alone.
  */
 export async function readGames(
   all: readonly IdentifiedGame[],
@@ -64,7 +67,9 @@ export async function readGames(
   if (isFull && news.length > most) return fail({ kind: "too-much", games: news.length });
   const read = news.slice(0, most);
   const first = await readLines(read);
-  if (!first.ok) return first;
+  if (!first.ok) {
+    return first.error.kind === "denied" ? ok(scoresAlone(news, stored, first.error)) : first;
+  }
   const lines = first.value.rows;
   const unread = first.value.unread;
   const isRead = new Set(news);
@@ -98,6 +103,25 @@ export async function readGames(
   }
   return ok(wholeGames(news, read, lines, unread));
 }
+
+/** The games that a score without lines completes: a game that has lines keeps them, and waits. */
+function scoresAlone(
+  all: readonly IdentifiedGame[],
+  stored: StoredSeason,
+  refusal: StatsApiFailure,
+): GamesRead {
+  const news = all.filter(({ game }) => isNews(game, stored));
+  const partial = new Map<number, string>();
+  for (const { game, apiId } of news) {
+    if (game.homePoints === game.awayPoints) partial.set(apiId, NO_WINNER);
+    else if (stored.lines.has(game.id)) partial.set(apiId, OTHER_RESULT);
+  }
+  const read = news.filter(({ apiId }) => !partial.has(apiId));
+  return { news, read, lines: [], partial, unread: [], hasShots: true, refusal };
+}
+
+/** Why a game waits whose lines are held and belong to another result. */
+const OTHER_RESULT = "its box score is of another result, and the source gives scores alone";
 
 /** Returns whether a game's lines have the stored figures; the players' ids may differ. */
 function isAsStored(lines: readonly ApiLine[], stored: readonly GameLine[] = []): boolean {

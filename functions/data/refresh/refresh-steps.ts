@@ -276,7 +276,11 @@ export function reportOf(run: WithSeasons): RefreshReport {
   return {
     changes,
     unchanged: found.unchanged,
-    left: [...leftOf(active.failure), ...found.left],
+    left: [
+      ...leftOf("players' lines", fetched.refusal),
+      ...leftOf("players: teams and numbers", active.failure),
+      ...found.left,
+    ],
     notCounted: fetched.notCounted,
     waiting: fetched.waiting,
     unreadable: [...fetched.unreadable, ...active.unreadable],
@@ -289,11 +293,11 @@ export function reportOf(run: WithSeasons): RefreshReport {
   };
 }
 
-function leftOf(failure: StatsApiFailure | undefined): RefreshReport["left"] {
+function leftOf(what: string, failure: StatsApiFailure | undefined): RefreshReport["left"] {
   if (failure === undefined) return [];
   const status = failure.status === undefined ? "" : ` ${failure.status}`;
   const why = `the API does not give ${failure.resource} (${failure.kind}${status})`;
-  return [{ what: "players: teams and numbers", why }];
+  return [{ what, why }];
 }
 
 function failureOf(failure: StatsApiFailure | TooMuch): RefreshFailure {

@@ -3,6 +3,9 @@ import type { Game } from "#domain/season/facts.ts";
 import type { ApiLine } from "../stats-api/rows.ts";
 import type { UnreadRow } from "../stats-api/stats-api.ts";
 
+/** Why a game waits whose score is a tie. */
+export const NO_WINNER = "it has no winner";
+
 /**
  * Why a game's lines cannot be written as they are: they do not add up to its score, as in the
  * minutes after a final, or one of them contradicts itself or cannot be understood. Undefined for
@@ -15,7 +18,7 @@ export function whyNotWhole(
 ): string | undefined {
   const [bad] = unread;
   if (bad !== undefined) return bad.says;
-  if (game.homePoints === game.awayPoints) return "it has no winner";
+  if (game.homePoints === game.awayPoints) return NO_WINNER;
   if (lines.length === 0) return "it has no lines yet";
   const [contradiction] = lineContradictions(
     game,

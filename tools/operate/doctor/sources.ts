@@ -44,8 +44,10 @@ export async function lookAtPlays(configuration: Configuration): Promise<Finding
   ];
 }
 
-/** The resources that a refresh cannot do without; the smaller plans lack some. */
-const RESOURCES = ["teams", "games", "stats"];
+/** The resources that a refresh cannot do without. */
+const RESOURCES = ["teams", "games"];
+/** Brings the players' lines; without it a refresh brings results alone. */
+const LINES = "stats";
 /** Brings rosters; a refresh does without. */
 const ROSTERS = "players/active";
 
@@ -74,20 +76,25 @@ export async function lookAtStats(configuration: Configuration): Promise<Finding
     if (reason === undefined) continue;
     const says = `The stats API at ${url} does not give ${resource} (${reason}).`;
     const mend =
-      resource === "teams"
-        ? "Check STATS_API_URL, and whether STATS_API_KEY has ended: until then data is not refreshed."
-        : `The plan of STATS_API_KEY may not include ${resource}. A refresh needs ` +
-          `${RESOURCES.join(", ")}: until then data is not refreshed.`;
+      `Check STATS_API_URL, and whether STATS_API_KEY has ended or its plan lacks ${resource}: ` +
+      "until then data is not refreshed.";
     return [warning(says, mend)];
   }
   const right = well(`The stats API at ${url} answers, and gives ${RESOURCES.join(", ")}.`);
-  const noRosters = await reasonOf(ROSTERS);
-  if (noRosters === undefined) return [right, well(`It gives ${ROSTERS}, too: rosters follow it.`)];
+  const [noLines, noRosters] = [await reasonOf(LINES), await reasonOf(ROSTERS)];
   return [
     right,
-    warning(
-      `It does not give ${ROSTERS} (${noRosters}): rosters follow the teams of new games alone.`,
-      `A larger plan has ${ROSTERS}; without it trades show with a player's first game.`,
-    ),
+    noLines === undefined
+      ? well(`It gives ${LINES}, too: box scores and players' figures follow it.`)
+      : warning(
+          `It does not give ${LINES} (${noLines}): results and standings follow it, players' figures do not.`,
+          `A larger plan has ${LINES}; with it the next refreshes add the lines of the games that are there.`,
+        ),
+    noRosters === undefined
+      ? well(`It gives ${ROSTERS}, too: rosters follow it.`)
+      : warning(
+          `It does not give ${ROSTERS} (${noRosters}): rosters follow the teams of new games alone.`,
+          `A larger plan has ${ROSTERS}; without it trades show with a player's first game.`,
+        ),
   ];
 }
