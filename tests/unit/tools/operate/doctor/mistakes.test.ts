@@ -108,7 +108,7 @@ const MISTAKES: [what: string, Partial<Deployment>, names: string, costs: string
   [
     "a plan without lines",
     { services: { [`${STATS}/stats`]: status(401) } },
-    "The plan of STATS_API_KEY may not include stats",
+    "A larger plan has stats",
     "until then data is not refreshed",
   ],
   [
