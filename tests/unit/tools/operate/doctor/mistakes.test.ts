@@ -109,7 +109,7 @@ const MISTAKES: [what: string, Partial<Deployment>, names: string, costs: string
     "a plan without lines",
     { services: { [`${STATS}/stats`]: status(401) } },
     "A larger plan has stats",
-    "until then data is not refreshed",
+    "the next refreshes add the lines of the games that are there",
   ],
   [
     "a key of the stats API that has ended",
