@@ -1,5 +1,5 @@
 /** A stretch of a question with one meaning: the tokens from `from` up to but not including `to`. */
-export interface Edge {
+export interface ChartEdge {
   category: string;
   value: unknown;
   from: number;
@@ -7,30 +7,30 @@ export interface Edge {
 }
 
 /** A rule of the grammar: the categories that follow one another, and what they mean together. */
-export interface Rule {
+export interface GrammarRule {
   parts: readonly string[];
   /** The category and value of the whole; undefined where the values do not fit. */
-  means: (...values: never[]) => Pick<Edge, "category" | "value"> | undefined;
+  means: (...values: never[]) => Pick<ChartEdge, "category" | "value"> | undefined;
 }
 
 /** A rule with the edges of its first parts. */
 interface Begun {
-  rule: Rule;
-  edges: readonly Edge[];
+  rule: GrammarRule;
+  edges: readonly ChartEdge[];
 }
 
 /**
  * All edges that rules build from those of single words and names, bottom up; an article never parts
  * what belongs together.
  */
-export function chartOf(given: readonly Edge[], rules: readonly Rule[]): Edge[] {
-  const edges: Edge[] = [];
+export function chartOf(given: readonly ChartEdge[], rules: readonly GrammarRule[]): ChartEdge[] {
+  const edges: ChartEdge[] = [];
   const waiting = new Map<number, Begun[]>();
   const articles = new Map(
     given.filter(({ category }) => category === ARTICLE).map(({ from, to }) => [from, to]),
   );
   const agenda = [...given];
-  const advance = ({ rule, edges: before }: Begun, edge: Edge) => {
+  const advance = ({ rule, edges: before }: Begun, edge: ChartEdge) => {
     const all = [...before, edge];
     const { from } = all[0] ?? edge;
     if (all.length < rule.parts.length) {
@@ -59,7 +59,7 @@ export function chartOf(given: readonly Edge[], rules: readonly Rule[]): Edge[] 
 
 const ARTICLE = "the";
 
-function isNext({ rule, edges }: Begun, { category }: Edge): boolean {
+function isNext({ rule, edges }: Begun, { category }: ChartEdge): boolean {
   return rule.parts[edges.length] === category;
 }
 
@@ -71,11 +71,11 @@ const KEPT = 48;
  * edge agrees with those before it.
  */
 export function coversOf(
-  edges: readonly Edge[],
+  edges: readonly ChartEdge[],
   length: number,
-  fits: (before: readonly Edge[], edge: Edge) => boolean,
-): Edge[][] {
-  const upTo: Edge[][][] = Array.from({ length: length + 1 }, () => []);
+  fits: (before: readonly ChartEdge[], edge: ChartEdge) => boolean,
+): ChartEdge[][] {
+  const upTo: ChartEdge[][][] = Array.from({ length: length + 1 }, () => []);
   upTo[0] = [[]];
   for (let at = 0; at < length; at += 1) {
     const kept = shortest(upTo[at] ?? []).slice(0, KEPT);
@@ -87,7 +87,7 @@ export function coversOf(
   return shortest(upTo[length] ?? []);
 }
 
-function shortest(covers: Edge[][]): Edge[][] {
+function shortest(covers: ChartEdge[][]): ChartEdge[][] {
   const least = Math.min(...covers.map(({ length }) => length));
   return covers.filter(({ length }) => length === least);
 }

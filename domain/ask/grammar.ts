@@ -1,8 +1,8 @@
-import type { Edge, Rule } from "./chart.ts";
+import type { ChartEdge, GrammarRule } from "./chart.ts";
 
-type Sense = Pick<Edge, "category" | "value">;
+type Sense = Pick<ChartEdge, "category" | "value">;
 
-function rule(parts: string, means: (...values: never[]) => Sense | undefined): Rule {
+function rule(parts: string, means: (...values: never[]) => Sense | undefined): GrammarRule {
   return { parts: parts.split(" "), means };
 }
 
@@ -29,7 +29,7 @@ const ON_AND_OFF = [
 ];
 
 /** How meanings combine to others. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly GrammarRule[] = [
   rule("against team", last("opponent")),
   rule("at team", last("host")),
   rule("in team", last("host")),

@@ -2,14 +2,14 @@ import { CONDITION_NAMES, declared } from "../query/conditions/conditions.ts";
 import { USUAL_MONTHS } from "../query/engine/months.ts";
 import { MONTH_NAMES } from "../query/say/words.ts";
 import { foldForSearch } from "../text/fold.ts";
-import type { Edge } from "./chart.ts";
+import type { ChartEdge } from "./chart.ts";
 import { CONDITION } from "./meaning.ts";
 
 /** What a phrase may mean. */
-export type Sense = Pick<Edge, "category" | "value">;
+export type Sense = Pick<ChartEdge, "category" | "value">;
 
 /** The senses of phrases by their folded words. */
-export type Lexicon = ReadonlyMap<string, readonly Sense[]>;
+export type SensesByPhrase = ReadonlyMap<string, readonly Sense[]>;
 
 /**
  * The words of all questions, a category a line, with the value where it has several: "rank=most:
@@ -63,7 +63,7 @@ export const COMMON =
   "the and glue is past do who what when where how many at from in on by to".split(" ");
 
 /** The lexicon of the words that all questions share, of the conditions' own and of topics'. */
-export function lexiconOf(tables: readonly string[]): Lexicon {
+export function lexiconOf(tables: readonly string[]): SensesByPhrase {
   const senses = new Map<string, Sense[]>();
   const add = (phrase: string, sense: Sense) => {
     const own = senses.get(phrase) ?? [];

@@ -2,7 +2,7 @@ import type { Month } from "../query/engine/months.ts";
 import type { LinePlayer } from "../query/storage/season-lines.ts";
 import type { Coach } from "../search/known-names.ts";
 import type { Team } from "../teams/team.ts";
-import type { Edge } from "./chart.ts";
+import type { ChartEdge } from "./chart.ts";
 
 /** The values of categories that are no plain words. */
 export interface Values {
@@ -34,7 +34,7 @@ export const CONDITION = "is:";
 const SEVERAL = ["team", "opponent", "player"];
 
 /** Returns whether a part agrees with those before it: two values of one category contradict. */
-export function agrees(before: readonly Edge[], { category, value }: Edge): boolean {
+export function agrees(before: readonly ChartEdge[], { category, value }: ChartEdge): boolean {
   return (
     SEVERAL.includes(category) ||
     before.every((own) => own.category !== category || own.value === value)
@@ -43,10 +43,10 @@ export function agrees(before: readonly Edge[], { category, value }: Edge): bool
 
 /** What a question says: its parts, each with its words. */
 export class Meaning {
-  readonly parts: readonly Edge[];
+  readonly parts: readonly ChartEdge[];
   readonly #categories: ReadonlySet<string>;
 
-  constructor(parts: readonly Edge[]) {
+  constructor(parts: readonly ChartEdge[]) {
     this.parts = parts;
     this.#categories = new Set(parts.map(({ category }) => category));
   }

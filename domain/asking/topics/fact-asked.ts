@@ -1,4 +1,4 @@
-import { chartOf, coversOf, type Edge } from "#domain/ask/chart.ts";
+import { type ChartEdge, chartOf, coversOf } from "#domain/ask/chart.ts";
 import { RULES } from "#domain/ask/grammar.ts";
 import { lexiconOf } from "#domain/ask/lexicon.ts";
 import { agrees, Meaning } from "#domain/ask/meaning.ts";
@@ -52,8 +52,8 @@ export function factAsked(asking: Asking, typed: readonly Token[]): AskedFact | 
 }
 
 /** What the words from a place on may mean, phrases and numbers. */
-function sensesAt(tokens: readonly Token[], from: number): Edge[] {
-  const edges: Edge[] = [];
+function sensesAt(tokens: readonly Token[], from: number): ChartEdge[] {
+  const edges: ChartEdge[] = [];
   const left = Math.min(LONGEST_PHRASE, tokens.length - from);
   for (let size = 1; size <= left; size += 1) {
     const senses = LEXICON.get(phraseAt(tokens, from, size)) ?? [];
@@ -71,7 +71,7 @@ function sensesAt(tokens: readonly Token[], from: number): Edge[] {
 }
 
 /** The teams, players and coaches that a question names. */
-function namesIn({ terms, tokens, vocabulary }: Asking, isOfCoach: boolean): Edge[] {
+function namesIn({ terms, tokens, vocabulary }: Asking, isOfCoach: boolean): ChartEdge[] {
   const coaches = isOfCoach ? coachesNamed(vocabulary) : new Map<string, readonly Coach[]>();
   const named = tokens.flatMap((_, from) =>
     [1, 2, 3].flatMap((size) => {
@@ -80,7 +80,7 @@ function namesIn({ terms, tokens, vocabulary }: Asking, isOfCoach: boolean): Edg
       return isOne ? [{ category: "coach-name", value: coach, from, to: from + size }] : [];
     }),
   );
-  const inTerms = terms.flatMap((term): Edge[] => {
+  const inTerms = terms.flatMap((term): ChartEdge[] => {
     if (term.is !== "named") return [];
     const { from, to, named } = term;
     const [team, ...others] = named.teams;

@@ -1,4 +1,4 @@
-import type { Edge } from "#domain/ask/chart.ts";
+import type { ChartEdge } from "#domain/ask/chart.ts";
 import type { Meaning } from "#domain/ask/meaning.ts";
 import { floorPath } from "#domain/players/players.ts";
 import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
@@ -6,7 +6,7 @@ import { lineupsPath } from "../compile/lineups.ts";
 import type { LineupsFact } from "../lineups-fact.ts";
 import { inferred, joined, nameSegments, type Said, said } from "../restate/segments.ts";
 import type { OnOffFact, Segment } from "../understanding.ts";
-import { type Read, topic } from "./topic.ts";
+import { type TopicReading, topic } from "./topic.ts";
 
 /** The teams and the players of a question; undefined where a name has several players. */
 function namedIn(meaning: Meaning) {
@@ -121,7 +121,7 @@ function sideOfPass(meaning: Meaning): OnOffFact["of"] | undefined {
 
 /** "how many times did murray assist jokic", "murray assists to jokic" */
 function pairOf({ parts }: Meaning): OnOffFact["of"] | undefined {
-  const isPlayer = ({ category }: Edge) => category === "player";
+  const isPlayer = ({ category }: ChartEdge) => category === "player";
   const between = parts.slice(parts.findIndex(isPlayer) + 1, parts.findLastIndex(isPlayer));
   const isPlain = between.every(({ category }) => category === "assists" || category === "to");
   const isOther = parts.some(
@@ -152,7 +152,7 @@ court: court, floor
   },
 });
 
-function readOf(fact: Omit<OnOffFact, "kind">, context: Said): Read {
+function readOf(fact: Omit<OnOffFact, "kind">, context: Said): TopicReading {
   const { of, teamId, playerId, scorerId } = fact;
   const { players, teams } = context.names;
   const team = teams.find(({ id }) => id === teamId);

@@ -10,10 +10,10 @@ export interface TopicContext {
   said: Said;
 }
 
-export type Read = Omit<AskedFact, "kind">;
+export type TopicReading = Omit<AskedFact, "kind">;
 
 /** A subject that questions ask about, which the figures of games do not answer. */
-export interface Topic {
+export interface QuestionTopic {
   /** Its rows of the lexicon (lexicon.ts). */
   words: string;
   /** The categories without which a question is not about it. */
@@ -21,7 +21,7 @@ export interface Topic {
   /** All categories that a question about it may have. */
   takes: ReadonlySet<string>;
   /** The fact that a meaning asks for, with its reading; undefined if it asks for anything else. */
-  read: (meaning: Meaning, context: TopicContext) => Read | undefined;
+  read: (meaning: Meaning, context: TopicContext) => TopicReading | undefined;
 }
 
 /** A topic with its needs and what else it takes, both as words parted by spaces. */
@@ -29,8 +29,8 @@ export function topic(given: {
   words: string;
   needs: string;
   takes: string;
-  read: Topic["read"];
-}): Topic {
+  read: QuestionTopic["read"];
+}): QuestionTopic {
   const [needs, takes] = [given.needs, given.takes].map((text) =>
     text.split(" ").filter((name) => name !== ""),
   );

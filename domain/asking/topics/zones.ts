@@ -6,7 +6,7 @@ import { bestKnown } from "../read/names.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import type { Choice } from "../understanding.ts";
 import { SHOT_PLACES, type ShotPlace, ZONE_COUNTS, type ZoneRankFact } from "../zone-fact.ts";
-import { type Read, type TopicContext, topic } from "./topic.ts";
+import { type TopicContext, type TopicReading, topic } from "./topic.ts";
 
 /** Shots from a place of the floor: "curry corner threes", "most corner threes". */
 export const zones = topic({
@@ -39,7 +39,10 @@ function placeOf(meaning: Meaning): ShotPlace | undefined {
   return place === "paint" && !meaning.has("shots", "share") ? undefined : place;
 }
 
-function ofPlayer(meaning: Meaning, { asking, said: context }: TopicContext): Read | undefined {
+function ofPlayer(
+  meaning: Meaning,
+  { asking, said: context }: TopicContext,
+): TopicReading | undefined {
   const place = placeOf(meaning);
   const [part, ...others] = meaning.parts.filter(({ category }) => category === "player");
   const isRanked = meaning.has("rank", "leaders", "take", "players", "least");
@@ -67,7 +70,7 @@ function ofPlayer(meaning: Meaning, { asking, said: context }: TopicContext): Re
   };
 }
 
-function ranked(meaning: Meaning, { said: context }: TopicContext): Read | undefined {
+function ranked(meaning: Meaning, { said: context }: TopicContext): TopicReading | undefined {
   const place = placeOf(meaning);
   const rank = meaning.one("rank");
   const by = measureOf(meaning);

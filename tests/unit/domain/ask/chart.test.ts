@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { chartOf, coversOf, type Edge, type Rule } from "#domain/ask/chart.ts";
+import { type ChartEdge, chartOf, coversOf, type GrammarRule } from "#domain/ask/chart.ts";
 import { agrees } from "#domain/ask/meaning.ts";
 
-const edge = (category: string, from: number, value: unknown = "", to = from + 1): Edge => ({
+const edge = (category: string, from: number, value: unknown = "", to = from + 1): ChartEdge => ({
   category,
   value,
   from,
   to,
 });
 
-const rule = (parts: string, category: string): Rule => ({
+const rule = (parts: string, category: string): GrammarRule => ({
   parts: parts.split(" "),
   means: (...values: unknown[]) => ({ category, value: values.join("+") }),
 });
 
-const read = (edges: readonly Edge[], rules: readonly Rule[], length: number) =>
+const read = (edges: readonly ChartEdge[], rules: readonly GrammarRule[], length: number) =>
   coversOf(chartOf(edges, rules), length, agrees).map((cover) =>
     cover.map(({ category, value }) => `${category} ${value}`),
   );
@@ -30,7 +30,7 @@ test("an article does not part what belongs together", () => {
 });
 
 test("a rule that declines its values makes nothing", () => {
-  const never: Rule = { parts: ["a"], means: () => undefined };
+  const never: GrammarRule = { parts: ["a"], means: () => undefined };
   expect(read([edge("a", 0, "1")], [never], 1)).toEqual([["a 1"]]);
 });
 
