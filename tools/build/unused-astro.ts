@@ -35,8 +35,6 @@ const STAND_INS: Record<string, string> = {
     export const determineIfNeedsHydrationScript = () => true;
     export const determinesIfNeedsDirectiveScript = () => true;
     export const getPrescripts = () => { throw new Error("This site has no client directives."); };`,
-  // The site has its own page for what is not found.
-  "/astro/dist/template/4xx.js": "export default () => '';",
   "/@astrojs/cloudflare/dist/entrypoints/image-passthrough-endpoint.js": `
     export const prerender = false;
     export const GET = () => new Response(null, { status: 404 });`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AstroIntegration, HookParameters } from "astro";
+import type { AstroIntegration } from "astro";
 import { type Plugin, rolldown } from "rolldown";
 
 /** Rules and views in one chunk, because code compresses better beside its like: 7 kB of the Worker. */
@@ -38,7 +38,6 @@ export function workerFile(): AstroIntegration {
       "astro:config:done": ({ config }) => {
         server = fileURLToPath(config.build.server);
       },
-      "astro:build:ssr": ({ manifest }) => prune(manifest),
       "astro:build:done": async () => {
         const entry = join(server, "entry.mjs");
         const bundle = await rolldown({ input: entry, external: APART, plugins: [joined(entry)] });
@@ -56,18 +55,6 @@ export function workerFile(): AstroIntegration {
       },
     },
   };
-}
-
-/**
- * Takes out of Astro's manifest what only its own islands need, and hashes of style sheets: a page's own
- * are added when it is rendered.
- */
-function prune(manifest: HookParameters<"astro:build:ssr">["manifest"]): void {
-  manifest.clientDirectives = [];
-  manifest.entryModules = {};
-  if (manifest.csp === undefined) return;
-  manifest.csp.styleHashes = [];
-  manifest.csp.styleDirective.hashes = [];
 }
 
 /** Reads the chunks with their source maps. */
