@@ -5,7 +5,7 @@ import { foldForSearch } from "../text/fold.ts";
 import type { ChartEdge } from "./chart.ts";
 import { CONDITION } from "./meaning.ts";
 
-/** What a phrase may mean. */
+/** One meaning of a phrase: its category and value. */
 export type Sense = Pick<ChartEdge, "category" | "value">;
 
 /** The senses of phrases by their folded words. */

@@ -41,7 +41,7 @@ export function agrees(before: readonly ChartEdge[], { category, value }: ChartE
   );
 }
 
-/** What a question says: its parts, each with its words. */
+/** The parts of a question, each with the tokens that it covers. */
 export class Meaning {
   readonly parts: readonly ChartEdge[];
   readonly #categories: ReadonlySet<string>;

@@ -59,8 +59,8 @@ export const ASK_ADVICE = {
   whoAveraged: advice`Try asking whether one player averaged it, or who did.`,
   youngestTeam: advice`Try asking for the youngest or the oldest team of the league or of a conference.`,
   early: (name: string) =>
-    because`${name} retired before ${FIRST_WITH_LINES}, where Hardwood's data starts.`
-      .advice`Try a player of a season since.`,
+    because`${name} retired before ${FIRST_WITH_LINES}, where Hardwood's games start.`
+      .advice`Try his name in the search, which finds his career.`,
   noGame: (name: string) => because`${name} has no game in the season.`.advice`Try another season.`,
   notOfTeam: (name: string, team: string) =>
     because`${name} did not play for the ${team} in the season.`
@@ -194,11 +194,11 @@ export const SUBJECT_ADVICE = {
     "Try adding one of his seasons.",
   ),
   early: subject(
-    `He retired before ${FIRST_WITH_LINES}, where Hardwood's data starts.`,
-    "Try a player of a season since.",
+    `He retired before ${FIRST_WITH_LINES}, where Hardwood's games start.`,
+    "Try his name in the search, which finds his career.",
   ),
   sonics: subject(
-    `The SuperSonics left Seattle before ${FIRST_WITH_LINES}, where Hardwood's data starts.`,
+    `The SuperSonics left Seattle before ${FIRST_WITH_LINES}, where Hardwood's games start.`,
     "Try the Oklahoma City Thunder.",
   ),
   award: subject(

@@ -23,7 +23,7 @@ export interface SeriesGame {
   number: number;
 }
 
-/** What is told of a game beside its result and its lines. */
+/** The details of a game that neither its result nor its lines hold. */
 export interface GameDetails {
   /** Points by period: four quarters, then overtimes. Empty when they are unknown. */
   periods: { home: number[]; away: number[] };

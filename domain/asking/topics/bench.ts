@@ -11,7 +11,7 @@ import { teamPath } from "#domain/teams/team.ts";
 import { joined, nameSegments, said } from "../restate/segments.ts";
 import { topic } from "./topic.ts";
 
-/** What the benches of teams scored: "best bench scoring team in january", "knicks bench points". */
+/** Bench points of teams: "best bench scoring team in january", "knicks bench points". */
 export const bench = topic({
   words: `
 bench: bench, benches

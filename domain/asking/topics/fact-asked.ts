@@ -51,7 +51,7 @@ export function factAsked(asking: Asking, typed: readonly Token[]): AskedFact | 
   return undefined;
 }
 
-/** What the words from a place on may mean, phrases and numbers. */
+/** The edges of the phrases and numbers that begin at a token. */
 function sensesAt(tokens: readonly Token[], from: number): ChartEdge[] {
   const edges: ChartEdge[] = [];
   const left = Math.min(LONGEST_PHRASE, tokens.length - from);

@@ -21,7 +21,7 @@ const ORDERS: Record<LineupsFact["order"], string> = {
   "most-used": "most used ",
 };
 const UNITS: Record<LineupsFact["of"], string> = { lineups: "lineups of five", pairs: "pairs" };
-/** What says that the most used are meant. */
+/** The categories that ask for the lineups with the most minutes. */
 const USED = ["used", "minutes"];
 
 /** Lineups and pairs: "best lineup", "lakers best five", "top duos". */
@@ -86,7 +86,7 @@ const WORDS: Record<OnOffFact["of"], string> = {
   "on-off": "on and off the floor",
 };
 
-/** Who assists whom: "who assists jokic most", "murray assists to jokic", "top assist duos". */
+/** Assists by passer and scorer: "who assists jokic most", "murray assists to jokic", "top assist duos". */
 export const passes = topic({
   words: `
 give: give, gives, gave, given, feeds, hands

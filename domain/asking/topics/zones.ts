@@ -97,7 +97,7 @@ function ranked(meaning: Meaning, { said: context }: TopicContext): TopicReading
   };
 }
 
-/** What ranks the players: shots made or tried, or the percentage of them. */
+/** The figure that ranks the players: shots made, attempts, or their percentage. */
 function measureOf(meaning: Meaning): ZoneRankFact["by"] {
   const isSaidMost = meaning.one("rank") === "most";
   if (isSaidMost && !meaning.has("share"))

@@ -71,7 +71,7 @@ export interface DayFacts {
   postseason: Pick<Postseason, "games">;
   /** Undefined where no lines are held. */
   lines: SeasonLines | undefined;
-  /** What the day's document tells beside results and lines, by the game's id. */
+  /** Quarters, arena, officials, channels and label of each game, by the game's id. */
   details: ReadonlyMap<Game["id"], GameDetails>;
 }
 

@@ -39,7 +39,7 @@ export interface FetchedSeason extends Pick<ApiSchedule, "scheduled" | "listed">
   waiting: WaitingGame[];
   /** The rows that cannot be understood, in sentences. */
   unreadable: string[];
-  /** What an operator should know of the API's games, in sentences. */
+  /** Warnings for the operator on the API's games, in sentences. */
   doubts: string[];
   /** The players who were unknown to the site. */
   newcomers: { id: string; name: string }[];

@@ -45,7 +45,7 @@ export interface RefreshReport {
   waiting: WaitingGame[];
   /** The rows of the API that cannot be understood, in sentences. */
   unreadable: string[];
-  /** What an operator should know of the API's games, in sentences. */
+  /** Warnings for the operator on the API's games, in sentences. */
   doubts: string[];
   /** The players who were unknown to the site, as "Name (id)". */
   newcomers: string[];

@@ -21,7 +21,7 @@ import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
 import { type Turn, turnAfter } from "./turn.ts";
 import { upcomingSchedule } from "./upcoming-schedule.ts";
 
-/** What a run knows after each step: every step adds to what the ones before have found. */
+/** The state of a run: each step adds its findings to those of the steps before. */
 interface WithStored extends RefreshOptions {
   updatedAt: string;
   stored: StoredSeason;
@@ -267,7 +267,7 @@ function timesIn(
   return new Map(paths.map((path) => [`nba/${path}`, timeAt(path)]));
 }
 
-/** What a whole run tells. */
+/** The report of a whole run. */
 export function reportOf(run: WithSeasons): RefreshReport {
   const { changes, found, active, fetched, players, turn, seasons, renamed } = run;
   const newcomers = new Map(

@@ -57,12 +57,12 @@ export async function loadSearchAnswer(
 ): Promise<AnswerHit | undefined> {
   if (page.kind !== "results") return undefined;
   // A word may be a question although somebody without a team, whose badge a hit has, bears it as a name.
-  const now = page.players.filter(({ logo }) => logo !== undefined);
-  const found = page.isSlip ? [] : [...page.teams, ...now];
-  if (!mayBeQuestion(page.query, found) && page.early === undefined) return undefined;
+  const found = page.isSlip ? [] : [...page.teams, ...page.players];
+  const ofTeams = found.filter(({ logo }) => logo !== undefined);
+  if (!mayBeQuestion(page.query, ofTeams)) return undefined;
   const view = await loadAnswerHit(reads, page.query);
   const hit = view.kind === "ready" ? view.page.hit : undefined;
   const isFound = found.length + page.pages.length + page.articles.length > 0;
-  if (hit?.kind === "reason" && isFound && page.early === undefined) return undefined;
+  if (hit?.kind === "reason" && isFound) return undefined;
   return page.pages.some(({ href }) => href === hit?.href) ? undefined : hit;
 }

@@ -1,5 +1,4 @@
 import type { AnswerHit } from "#domain/search/answer-hit.ts";
-import { earlyNamed } from "#domain/search/known-names.ts";
 import { searchTeamsAndPlayers } from "#domain/search/search.ts";
 import { articlesFound, namesFound, type SearchHit } from "#domain/search/search-index.ts";
 import {
@@ -30,8 +29,6 @@ export type SearchPage = { query: string } & (
       articles: SearchHit[];
       /** Whether all teams and players match only with a typo. */
       isSlip: boolean;
-      /** The player before the first season with games whom the text names. */
-      early: string | undefined;
       /** The group of the best hit among teams and players. */
       first: "teams" | "players";
       /** The link to a comparison of the two names in the text: "jokic vs doncic". */
@@ -75,13 +72,12 @@ export async function loadSearch(
   const query = searchedText(text);
   const view = await loadSearchIndex(collections);
   if (view.kind !== "ready") return view;
-  const [players, names] = await Promise.all([collections.players(), collections.names()]);
+  const players = await collections.players();
   const { teams, players: indexed, headlines } = view.page;
   const found = searchTeamsAndPlayers(query, teams, indexed, Number.POSITIVE_INFINITY);
   const pages = players.ok ? searchPages(query, players.value.value, collections.seasonNow) : [];
   const articles = articlesFound(query, headlines);
-  const early = names.ok ? earlyNamed(names.value.value, query)?.name : undefined;
-  const isOther = pages.length + articles.length > 0 || early !== undefined;
+  const isOther = pages.length + articles.length > 0;
   const page: SearchPage =
     found.kind === "too-short"
       ? { kind: "too-short", query }
@@ -92,7 +88,6 @@ export async function loadSearch(
           pages,
           articles,
           isSlip: found.isSlip,
-          early,
           comparison: comparisonOf(query, view.page),
         };
   return { ...view, page };

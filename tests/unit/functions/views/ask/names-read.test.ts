@@ -46,16 +46,16 @@ test.each([
   ["brk vs pho", "The Suns beat the Nets"],
   ["njn record", "The Nets went"],
   ["la record", "LA Clippers, Los Angeles Lakers"],
-  ["michael jordan points", "Michael Jordan retired before 2013-14, where Hardwood's data starts."],
+  ["michael jordan points", "Michael Jordan retired before 2013-14, where Hardwood's games start."],
   ["gary payton career high", "Only games of Gary Payton II are here: Gary Payton retired"],
   ["larry nance rebounds", "Only games of Larry Nance Jr. are here: Larry Nance retired"],
   ["tim hardaway threes", "Only games of Tim Hardaway Jr. are here: Tim Hardaway retired"],
   ["aleksandar vezenkov points", "Sasha Vezenkov averaged"],
-  ["sonics titles", "The SuperSonics left Seattle before 2013-14, where Hardwood's data starts."],
+  ["sonics titles", "The SuperSonics left Seattle before 2013-14, where Hardwood's games start."],
   ["seattle", "The SuperSonics left Seattle before 2013-14"],
   ["mj career points", "Michael Jordan retired before 2013-14"],
   ["shaq career points", "Shaquille O'Neal retired before 2013-14"],
-  ["shaq", "Shaquille O'Neal retired before 2013-14, where Hardwood's data starts."],
+  ["shaq", "Shaquille O'Neal retired before 2013-14, where Hardwood's games start."],
 ])("%j is answered: %s", async (question, answer) => {
   expect(await answerTo(question)).toContain(answer);
 });
