@@ -14,7 +14,7 @@ import { type Edge, edgeOf } from "./edge/edge.ts";
 import type { PagePolicy } from "./http/caching.ts";
 import { accessOf, memberPath } from "./http/guards.ts";
 import { currentRequest } from "./http/log.ts";
-import { openApiDocument } from "./open-data/openapi.ts";
+import { builtOpenApi } from "./open-data/built-openapi.ts";
 import { type RequestNotes, requestNotes } from "./page-cache/request-notes.ts";
 import { RequestSession } from "./session/request-session.ts";
 import { keepPrivate } from "./views/members/members-only.ts";
@@ -57,7 +57,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.siteUrl = edge.environment.SITE_URL ?? url.origin;
   const { accounts } = edge;
   locals.accounts = accounts.kind === "on" ? { kind: "on", identity: accounts.identity } : accounts;
-  locals.openApi = () => openApiDocument(locals.siteUrl, seasonNow.current);
+  locals.openApi = () => builtOpenApi(env.ASSETS, locals.siteUrl, seasonNow.current);
   locals.serviceWorker = edge.environment.SERVICE_WORKER !== "off";
   locals.requestId = currentRequest();
   signOut(locals);

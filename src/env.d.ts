@@ -76,7 +76,7 @@ declare namespace App {
     /** The site's origin, without a trailing slash. */
     siteUrl: string;
     /** The OpenAPI description of the open data, as clients get it. */
-    openApi(): import("../domain/open-api.ts").OpenApiDocument;
+    openApi(): Promise<import("../domain/open-api.ts").OpenApiDocument>;
     /** The member on a members' page; undefined on every other page. */
     member: { user: import("../domain/member/user.ts").User } | undefined;
     /** The member's ID token; undefined while the provider is unavailable. */

@@ -3,6 +3,7 @@ import { USUAL_MONTHS } from "../query/engine/months.ts";
 import { MONTH_NAMES } from "../query/say/words.ts";
 import { foldForSearch } from "../text/fold.ts";
 import type { ChartEdge } from "./chart.ts";
+import { lexiconRows } from "./lexicon-rows.ts";
 import { CONDITION } from "./meaning.ts";
 
 /** One meaning of a phrase: its category and value. */
@@ -18,9 +19,21 @@ export type SensesByPhrase = ReadonlyMap<string, readonly Sense[]>;
 const WORDS = `
 the: the, a, an
 and: and
-glue: also, any, be, can, for, get, gets, got, had, has, have, his, i, its, league, nba
+glue: also, among, any, be, can, for, get, gets, got, had, has, have, his, i, its, league, nba
 glue: of, s, so, still, that, their, there, this, with
 year-said: year
+years: seasons, years
+since: since
+between: between
+through: through, until
+ever: ever, all time, history, nba history, league history, all seasons
+this: this
+over: over, during
+win: win, won, wins
+loss: lose, lost, loses, loss, losses
+more: or more, plus, +
+anybody: anybody, anyone, someone, somebody
+numbered: no, number
 is: is, are
 past: did, was, were
 do: do, does
@@ -48,7 +61,7 @@ game: game, games, match, matches, matchup, matchups
 per-game: per game, average, averages
 play: play, plays, played, playing, meet
 next: next
-last: last
+last: last, past
 first: first
 minimum: min, minimum, at least, with at least
 minutes: minutes
@@ -70,10 +83,9 @@ export function lexiconOf(tables: readonly string[]): SensesByPhrase {
     if (!own.some(({ category, value }) => category === sense.category && value === sense.value))
       senses.set(phrase, [...own, sense]);
   };
-  for (const row of [WORDS, ...tables].join("\n").split("\n")) {
-    const [head = "", phrases] = row.split(/:(?= )/);
+  for (const { head, phrases } of lexiconRows([WORDS, ...tables].join("\n"))) {
     const [category = "", value = ""] = head.split("=");
-    for (const phrase of phrases?.split(",") ?? []) add(phrase.trim(), { category, value });
+    for (const phrase of phrases) add(phrase, { category, value });
   }
   for (const name of CONDITION_NAMES)
     for (const [phrase, value] of declared(name).phrases ?? [])

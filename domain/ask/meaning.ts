@@ -1,8 +1,10 @@
+import type { FranchiseName } from "../history/league-history.ts";
 import type { Month } from "../query/engine/months.ts";
 import type { LinePlayer } from "../query/storage/season-lines.ts";
 import type { Coach } from "../search/known-names.ts";
 import type { Team } from "../teams/team.ts";
 import type { ChartEdge } from "./chart.ts";
+import type { SeasonsSaid, SeasonWritten } from "./seasons.ts";
 
 /** The values of categories that are no plain words. */
 export interface Values {
@@ -13,6 +15,9 @@ export interface Values {
   host: Team;
   /** All players of the name. */
   player: readonly LinePlayer[];
+  person: { id: string; name: string };
+  /** A franchise under a former name. */
+  club: FranchiseName;
   "is:month": readonly Month[];
   number: number;
   year: number;
@@ -23,6 +28,17 @@ export interface Values {
   least: number;
   "least-minutes": number;
   "coach-name": Coach;
+  /** A season that is written out, and the seasons that are meant. */
+  "season-written": SeasonWritten;
+  seasons: SeasonsSaid;
+  "season-wins": SeasonCount;
+  "season-losses": SeasonCount;
+}
+
+/** The wins or losses of a season, and whether the question adds "or more". */
+export interface SeasonCount {
+  count: number;
+  isMore: boolean;
 }
 
 type ValueOf<Category extends string> = Category extends keyof Values ? Values[Category] : string;
@@ -31,7 +47,7 @@ type ValueOf<Category extends string> = Category extends keyof Values ? Values[C
 export const CONDITION = "is:";
 
 /** Categories of which a question may have several values. */
-const SEVERAL = ["team", "opponent", "player"];
+const SEVERAL = ["team", "opponent", "player", "person", "at-least", "mean-at-least"];
 
 /** Returns whether a part agrees with those before it: two values of one category contradict. */
 export function agrees(before: readonly ChartEdge[], { category, value }: ChartEdge): boolean {
@@ -70,16 +86,5 @@ export class Meaning {
   /** The place of the first of some categories among the words; -1 without any. */
   placeOf(...categories: readonly string[]): number {
     return this.parts.find(({ category }) => categories.includes(category))?.from ?? -1;
-  }
-
-  /** Returns whether a question says all that is needed, and nothing beyond that and what may be. */
-  fits(needs: readonly string[], takes: ReadonlySet<string>): boolean {
-    return (
-      needs.every((category) => this.has(category)) &&
-      this.parts.every(
-        ({ category }) =>
-          takes.has(category) || (category.startsWith(CONDITION) && takes.has(CONDITION)),
-      )
-    );
   }
 }

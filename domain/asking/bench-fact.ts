@@ -7,4 +7,6 @@ export interface BenchFact {
   teamId: number | undefined;
   /** The teams' games that are meant; undefined for those of the whole regular season. */
   games: Query | undefined;
+  /** Of single games, in order, instead of means. */
+  isOfGame: boolean;
 }

@@ -1,11 +1,11 @@
 import { withoutStops } from "../text/endings.ts";
 import { OPENERS } from "./question.ts";
-import { seasonsNamedIn } from "./read/named-season.ts";
 import { readTokens } from "./read/slips.ts";
 import type { Term } from "./read/terms.ts";
-import { tokensOf } from "./read/tokens.ts";
+import { textOfWords, tokensOf, wordsOfQuestion } from "./read/tokens.ts";
 import type { Vocabulary } from "./read/vocabulary.ts";
 import { TOPIC_WORDS } from "./topics/fact-asked.ts";
+import { seasonsAskedIn } from "./topics/seasons-asked.ts";
 
 /** A part of a question: what it says, and the words that lead to it. */
 interface Piece {
@@ -102,9 +102,9 @@ export function followedUp(before: string, text: string, vocabulary: Vocabulary)
   const own = withoutStops(text.replace(OPENERS, ""));
   const base = withoutStops(before);
   if (own === "" || base === "") return [];
-  const { current } = vocabulary.data.seasonNow;
-  if (seasonsNamedIn(own, current) !== undefined)
-    return [`${seasonsNamedIn(base, current)?.question ?? base} ${own}`];
+  const { seasonNow } = vocabulary.data;
+  const [ofOwn, ofBase] = [own, base].map((one) => seasonsAskedIn(wordsOfQuestion(one), seasonNow));
+  if (ofOwn !== undefined) return [`${ofBase ? textOfWords(ofBase.words) : base} ${own}`];
   const clause = /\bwhen\b/i.exec(own) && /\bwhen\b/i.exec(base);
   if (clause) return [`${base.slice(0, clause.index).trim()} ${own}`];
   const pieces = piecesOf(own, vocabulary);
@@ -157,35 +157,4 @@ function exchanged(question: string, own: string, piece: Piece, known: readonly 
     question,
   );
   return left.slice(0, place) + said + left.slice(old.end);
-}
-
-/** The same question about another player or team. */
-export function aboutOther(text: string, name: string, vocabulary: Vocabulary): string {
-  const own = piecesOf(name, vocabulary);
-  return merged(withoutStops(text), name, own, vocabulary);
-}
-
-/** The player or the team that a question is about. */
-export interface SubjectNamed {
-  role: "player" | "team";
-  id: string;
-}
-
-/** The only player or team that a question is about, whether it names no other, and its other parts. */
-export function withoutSubject(
-  text: string,
-  vocabulary: Vocabulary,
-): { subject: SubjectNamed | undefined; isAlone: boolean; rest: string } {
-  const pieces = piecesOf(text, vocabulary);
-  const named = pieces.filter(({ id }) => id !== undefined);
-  const subjects = named.flatMap(({ role, id = "" }) =>
-    role === "player" || role === "team" ? [{ role, id } as const] : [],
-  );
-  const left = pieces.filter(({ role }) => !["player", "team", "count"].includes(role));
-  const parts = left.map(({ joint, core, end }) => text.slice(joint ?? core, end));
-  return {
-    subject: subjects.length === 1 ? subjects[0] : undefined,
-    isAlone: named.length === 1,
-    rest: parts.join(" "),
-  };
 }

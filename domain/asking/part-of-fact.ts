@@ -1,7 +1,9 @@
-import { areOfAnnals } from "../query/conditions/conditions.ts";
+import { capital } from "../printing/capital.ts";
+import { areOfPast } from "../query/conditions/conditions.ts";
 import type { Query } from "../query/query.ts";
 import { linesOfQuery } from "../query/storage/part-lines.ts";
 import type { LinesOf } from "../query/storage/season-lines.ts";
+import { seasonsInWords } from "../season/season-range.ts";
 import type { Fact } from "./understanding.ts";
 
 /** The lines that a fact's queries ask for: a part of each game, or units; undefined for players' whole games. */
@@ -10,14 +12,51 @@ export function partOfFact(fact: Fact): LinesOf | undefined {
   return queriesOf(fact).map(linesOfQuery)[0];
 }
 
-/** Returns whether a fact is about careers of many players, in its people or in its queries. */
-export function isOfAnnals(fact: Fact): boolean {
+/** Returns whether a fact is about awards or earlier teams, in its people or in its queries. */
+export function isOfPast(fact: Fact): boolean {
   const all = queriesOf(fact).map(({ conditions }) => conditions);
-  return [...all, ...("people" in fact ? [fact.people] : [])].some(areOfAnnals);
+  return [...all, ...("people" in fact ? [fact.people] : [])].some(areOfPast);
 }
 
-function queriesOf(fact: Fact): Query[] {
+/** The queries whose rows a fact is about. */
+export function queriesOf(fact: Fact): Query[] {
   const asked = "asked" in fact ? fact.asked.map(({ query }) => query) : [];
   const one = "query" in fact ? fact.query : "games" in fact ? fact.games : undefined;
   return [...asked, ...(one ? [one] : [])];
+}
+
+/** The seasons of a fact over several, as the line above its answer names them; undefined for other facts. */
+export function seasonsOfHistory(fact: Fact): string | undefined {
+  switch (fact.kind) {
+    case "last-series":
+      return "Playoffs, all seasons";
+    case "series-feat":
+      return `Playoffs ${seasonsInWords(fact.seasons)}`;
+    case "team-season":
+      return "All seasons";
+    case "start":
+      return capital(seasonsInWords(fact.seasons));
+    case "race":
+      return fact.season;
+    case "improvement":
+      return fact.seasons.join(" to ");
+    case "clubs":
+      return "Whole career";
+    case "winners":
+    case "titles":
+      return capital(seasonsInWords(fact.seasons));
+    case "champion":
+      return fact.season;
+    case "former":
+      return fact.season ?? "Whole career";
+    case "draft":
+      return `Draft of ${fact.year}`;
+    case "drafted":
+    case "most-awarded":
+    case "award-age":
+    case "awards-of":
+      return "All seasons";
+    default:
+      return undefined;
+  }
 }

@@ -33,6 +33,12 @@ const OF_ALL: readonly Test[] = [
     const isHis = isSum(asked, text) && isOfPlayer(asked, text);
     return hasHad(text) && isOfOne(asked, text) && (isDone || isHis) && !isOfDays(asked, text);
   },
+  // "klay most threes in a game", as opposed to "luka season high"
+  (asked, text) =>
+    (asked.wish.kind === "high" || asked.wish.kind === "streak") &&
+    isOfPlayer(asked, text) &&
+    !/\bseason\b/i.test(text) &&
+    !isOfDays(asked, text),
   // "giannis vs embiid record"
   ({ wish, query: { conditions } }) => wish.kind === "record" && conditions.vs !== undefined,
   (asked, text) => /\b(?:head[- ]to[- ]head|h2h)\b/i.test(text) && isOfOne(asked, text),

@@ -1,7 +1,7 @@
+import type { Limits } from "#domain/ask/limits.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import type { ConditionName, Conditions } from "../query/conditions/conditions.ts";
 import type { Grouping } from "../query/query.ts";
-import type { Range } from "../query/range.ts";
 import type { LinePlayer } from "../query/storage/season-lines.ts";
 import type { Advice } from "../refusals/advice.ts";
 import type { Stage } from "../season/box-score.ts";
@@ -15,20 +15,12 @@ export type TopicAsked = ClubTopic | "cup" | "playoff-teams" | "no-playoffs";
 export type Noun = "games" | "players" | "teams" | "streak";
 
 /** A limit on a figure, as stated in a question. */
-export interface AskedRange {
+export interface AskedRange extends Limits {
   readonly figure: string;
-  readonly range: Range;
-  /** Whether the limits are exclusive: "over 30". */
-  readonly isOpen: boolean;
-  /** Whether the question has a comparison such as "or more". */
-  readonly isSaid: boolean;
   /** Whether the question names the figure; it names none in "30-10-10" and "averaging 20". */
   readonly isNamed: boolean;
   readonly of: "game" | "mean" | "total";
 }
-
-/** A number as a range, with the kind of its comparison. */
-export type Limits = Pick<AskedRange, "range" | "isOpen" | "isSaid">;
 
 /** The yes-or-no properties of a question. */
 export type Flag =
@@ -64,6 +56,8 @@ export type Flag =
   /** "cade with and without duren": one answer of each. */
   | "with-and-without"
   | "eliminated"
+  /** "box score": the lines of all players in one game. */
+  | "box"
   /** "who did the knicks beat": the opponent is asked for. */
   | "whom"
   /** "who beat the knicks": the opponent's place is the asked one. */
@@ -210,5 +204,5 @@ export class Stopped extends Error {
 /** The reason to stop reading: a part that does not fit, an incomplete question, or a choice. */
 export type Stop =
   | { kind: "part"; from: number; to: number; reason?: Advice; cause?: "season" | "contradiction" }
-  | { kind: "incomplete"; reason: Advice; meant: readonly string[] }
+  | { kind: "incomplete"; reason: Advice; meant: readonly string[]; cause?: "no-game" }
   | { kind: "understood"; understanding: Understanding };

@@ -1,9 +1,12 @@
 import type { Conditions } from "../query/conditions/conditions.ts";
 import type { TRAIT_CONDITIONS } from "../query/conditions/player-conditions.ts";
-import type { AskedStage, Query } from "../query/query.ts";
+import type { AskedStage, GroupRange, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
-import type { AnnalsFact } from "./annals-fact.ts";
+import type { AllTimeFact } from "./all-time-fact.ts";
 import type { CalendarFact, ProjectionFact, UpcomingFact } from "./facts-ahead.ts";
+import type { DraftFact, FormerFact } from "./former-fact.ts";
+import type { HistoryFact } from "./history-fact.ts";
+import type { HonorsFact } from "./honors-fact.ts";
 import type { FloorFact } from "./zone-fact.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
@@ -13,7 +16,14 @@ export interface Segment {
 }
 
 /** The interpretation of a question in words, or its refusal. */
-export type Understanding = AskedQuery | AskedFact | AskedPage | Ambiguous | Refused;
+export type Understanding = AskedQuery | AskedFact | AskedPage | Ambiguous | Refused | Elsewhere;
+
+/** A question about other seasons than those whose names it was read with. */
+export interface Elsewhere {
+  kind: "elsewhere";
+  /** Their name in addresses. */
+  seasons: string;
+}
 
 /** A question that was read as one of a name's players. */
 interface OfName {
@@ -38,7 +48,12 @@ export type Wish =
   /** The best single game. */
   | { kind: "high"; figure: string }
   /** The means, totals or shares of one or several figures over all games. */
-  | { kind: "means"; figures: readonly string[] }
+  | {
+      kind: "means";
+      figures: readonly string[];
+      /** The limits of a yes-or-no question: "did Jokić average 30 points". */
+      limits?: readonly GroupRange[];
+    }
   /** Wins and losses of all games. */
   | { kind: "record" }
   /** The number of games, with the players or teams that have them. */
@@ -72,7 +87,13 @@ export type FactDocument =
   | { kind: "career" | "shots"; playerId: string }
   | { kind: "franchise"; teamId: number }
   | { kind: "postseason" }
-  | { kind: "annals" }
+  /** The awards and the Finals of all seasons. */
+  | { kind: "honors" }
+  /** The whole careers of players, of whatever time. */
+  | { kind: "careers"; playerIds: readonly string[] }
+  /** The draft whose players began in a season. */
+  | { kind: "drafts"; season: string }
+  | { kind: "all-time"; isOfPlayoffs: boolean }
   /** The playoffs of a past season. */
   | { kind: "past-postseason"; season: string }
   | { kind: "fixtures" }
@@ -82,7 +103,17 @@ export type FactDocument =
   /** Only the answer about odds reads those. */
   | { kind: "projection"; withOdds: boolean }
   | { kind: "ratings" }
-  | { kind: "together" };
+  | { kind: "together" }
+  /** The postseasons of some seasons. */
+  | { kind: "postseasons"; seasons: string }
+  /** The regular seasons of a team since its first, or those of all teams that are held. */
+  | { kind: "team-years"; teamId: number | undefined }
+  /** The results of some regular seasons. */
+  | { kind: "season-games"; seasons: string }
+  /** All rows of one ranking in two seasons. */
+  | { kind: "rankings"; ranking: Query; seasons: readonly [before: string, now: string] }
+  /** The teams of a player's whole career. */
+  | { kind: "clubs"; playerId: string };
 
 /** A personal fact about a player. */
 export type Trait =
@@ -122,7 +153,10 @@ export type Fact =
       figure: string;
       per: "total" | "average";
     }
-  | AnnalsFact
+  | HonorsFact
+  | FormerFact
+  | DraftFact
+  | AllTimeFact
   /** One earlier season of a player, by the year in which it ended, or his last one. */
   | {
       kind: "past";
@@ -144,6 +178,8 @@ export type Fact =
   | { kind: "current"; query: Query }
   /** A player's figures in the games that a query finds for another player. */
   | { kind: "beside"; playerId: string; figures: readonly string[]; games: Query }
+  /** The lines of all players in the newest of some teams' games. */
+  | { kind: "box"; games: Query }
   /** The players who averaged a double-double or a triple-double; `query` has their averages. */
   | { kind: "averaged"; feat: "dd" | "td"; query: Query }
   /** The teams by the mean of a trait of their players. */
@@ -178,9 +214,9 @@ export type Fact =
     }
   /** The team of a place in its conference, or in both, after the play-in. */
   | { kind: "seed"; conf: "east" | "west" | undefined; seed: number }
-  | { kind: "pick"; year: number; pick: number }
   | OnOffFact
   | FloorFact
+  | HistoryFact
   /** The winner of the Finals. */
   | { kind: "finals" }
   /**
@@ -190,7 +226,17 @@ export type Fact =
   | { kind: "award"; award: string; playerId: string | undefined };
 
 /** The facts of topics, whose questions the grammar reads. */
-type TopicFact = UpcomingFact | CalendarFact | ProjectionFact | OnOffFact | FloorFact;
+type TopicFact =
+  | AllTimeFact
+  | HonorsFact
+  | FormerFact
+  | DraftFact
+  | UpcomingFact
+  | CalendarFact
+  | ProjectionFact
+  | OnOffFact
+  | FloorFact
+  | HistoryFact;
 
 /** The facts that the slots of a question ask for. */
 export type ComposedFact = Exclude<Fact, TopicFact>;
@@ -254,6 +300,8 @@ export type RefusalCause =
   | "not-held"
   | "contradiction"
   | "incomplete"
+  /** A player without a game in the season. */
+  | "no-game"
   | "not-understood";
 
 /** A question without an answer. */

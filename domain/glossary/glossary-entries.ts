@@ -233,6 +233,14 @@ export const WORDS: readonly GlossaryTerm[] = terms("", [
     "word",
   ],
   ["zone", "Zone", "Where on the floor shots were taken", undefined, "name"],
+  [
+    "series",
+    "Winner|Loser",
+    "The team that won a series, and the team that lost it",
+    undefined,
+    "name",
+  ],
+  ["college", "College", "The college of a drafted player", undefined, "name"],
   ["round", "Round|Playoffs", "The round of the playoffs", undefined, "name"],
   [
     "scorer",

@@ -1,7 +1,7 @@
 import type { BoxSeason, PlayerSeason } from "../season/facts.ts";
 import { compareNames } from "../text/compare-names.ts";
 import { LEADER_RULES, type LeaderRule } from "./leader-categories.ts";
-import type { Leader, LeaderCategory, Leaders, StatGroup } from "./leaders.ts";
+import { inStatGroups, type Leader, type LeaderCategory, type Leaders } from "./leaders.ts";
 import { gamesSoFar } from "./qualification.ts";
 import { sharedRanks } from "./shared-ranks.ts";
 
@@ -9,17 +9,11 @@ const LISTED = 5;
 
 /** The league's season leaders in every group, five for each category. */
 export function leadersTable(players: PlayerSeason[]): Leaders {
-  const group = (name: StatGroup): LeaderCategory[] =>
-    LEADER_RULES.filter((rule) => rule.group === name).map((rule) => ({
-      category: rule.category,
-      top5: topOf(rule, players),
-    }));
-  return {
-    advanced: group("advanced"),
-    averages: group("averages"),
-    misc: group("misc"),
-    totals: group("totals"),
-  };
+  return inStatGroups((group) =>
+    LEADER_RULES.filter((rule) => rule.group === group).map(
+      (rule): LeaderCategory => ({ category: rule.category, top5: topOf(rule, players) }),
+    ),
+  );
 }
 
 /** A player's rank by one rule. */

@@ -15,6 +15,12 @@ export interface LeaderCategory {
 
 export type Leaders = Record<StatGroup, LeaderCategory[]>;
 
+/** What `make` gives for each of the four groups. */
+export function inStatGroups<Value>(make: (group: StatGroup) => Value): Record<StatGroup, Value> {
+  const made = STAT_GROUPS.map((group) => [group, make(group)] as const);
+  return Object.fromEntries(made) as Record<StatGroup, Value>;
+}
+
 /** The title of each group. */
 export const STAT_GROUP_TITLES: Record<StatGroup, string> = {
   advanced: "Advanced",

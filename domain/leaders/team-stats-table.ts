@@ -4,7 +4,7 @@ import { gameMinutes } from "../season/game-minutes.ts";
 import { type Feats, teamFeats } from "../season/milestones.ts";
 import { seasonRecords, type TeamRecord, winningPercentage } from "../season/records.ts";
 import type { Stat, Team } from "../teams/team.ts";
-import type { StatGroup } from "./leaders.ts";
+import { inStatGroups, type StatGroup } from "./leaders.ts";
 
 /** One team's row: its figures in column order, as printed. */
 export interface TeamStatsLine {
@@ -29,17 +29,13 @@ interface TeamYear {
  */
 export function teamStatsTable(facts: SeasonFacts): Record<StatGroup, TeamStatsLine[]> {
   const years = teamYears(facts);
-  const group = (columns: (year: TeamYear) => [string, string][]): TeamStatsLine[] =>
+  const columns = { advanced, averages, misc, totals };
+  return inStatGroups((group) =>
     years.map((year) => ({
       team: year.record.team,
-      stats: columns(year).map(([label, value]) => ({ label, value })),
-    }));
-  return {
-    advanced: group(advanced),
-    averages: group(averages),
-    misc: group(misc),
-    totals: group(totals),
-  };
+      stats: columns[group](year).map(([label, value]) => ({ label, value })),
+    })),
+  );
 }
 
 /** Official ratings and percentages as published; other figures by the usual formulas. */

@@ -44,7 +44,7 @@ export function careerTable(
 ): CareerTable {
   const past = stage === "season" ? career.seasons : career.playoffs;
   const log = career.log.filter((line) => line.stage === stage);
-  const summed = currentSeasons(log, current);
+  const summed = seasonsOfLog(log, current);
   const seasons = [...past, ...(stage === "season" ? corrected(summed, current.official) : summed)];
   const whole = [...Map.groupBy(seasons, ({ season }) => season).values()].flatMap(wholeSeason);
   const bests = HIGHS.map((figure) => ({ figure, best: bestOf(whole, figure, stage) }));
@@ -68,9 +68,10 @@ function wholeSeason(parts: readonly CareerSeason[]): CareerSeason[] {
   return [{ ...sum, season: first.season, team: `${parts.length} teams` }];
 }
 
-function currentSeasons(
+/** The sums of a season's log, or of a stage of it, by team. */
+export function seasonsOfLog(
   log: readonly LogLine[],
-  { season, abbreviationOf }: CurrentSeason,
+  { season, abbreviationOf }: Pick<CurrentSeason, "season" | "abbreviationOf">,
 ): CareerSeason[] {
   return [...Map.groupBy(log, ({ teamId }) => teamId)].map(([teamId, lines]) => {
     const { games, plusMinus: _, ...sums } = sumLines(lines);

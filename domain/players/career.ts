@@ -21,7 +21,7 @@ export interface CareerSeason
     Record<SinceLater, number | null> {
   /** "2003-04". */
   season: string;
-  /** The franchise's id of today; 0 for a team that is no more. */
+  /** The franchise's id; 0 for several teams. */
   teamId: number;
   /** The abbreviation at the time: "SEA", "NJN". */
   team: string;
@@ -34,6 +34,18 @@ export interface Honour {
   award: string;
 }
 
+/** A player's birth, height, college and draft; "" and 0 stand for an unknown one. */
+export interface Particulars {
+  /** ISO date. */
+  born: string;
+  inches: number;
+  position: string;
+  nation: string;
+  college: string;
+  /** "2003 Rnd 1 Pick 1". */
+  draft: string;
+}
+
 /** A player's earlier seasons and honours. */
 export interface CareerSeasons {
   /** Other regular seasons, oldest first; the current one is computed from the log. */
@@ -42,6 +54,10 @@ export interface CareerSeasons {
   /** Seasons in the ABA, which no total includes. */
   aba?: CareerSeason[];
   honours: Honour[];
+  /** All his playoffs, of a player whose games in them are not known. */
+  playoffTotals?: Record<"pts" | "reb" | "ast", number>;
+  isInHallOfFame?: true;
+  particulars?: Particulars;
   /** Set for a player without a part in the running season. */
   isFormer?: true;
 }

@@ -1,4 +1,5 @@
 import { isSeveral } from "../season/season-range.ts";
+import { FIRST_WITH_LINES, FIRST_WITH_OFFICIAL_LINES } from "../season/season-rules.ts";
 import { type Team, teamPath } from "../teams/team.ts";
 import { playerPath } from "./players.ts";
 
@@ -17,8 +18,24 @@ export function linksOfSeason(season: string, current: string): SeasonLinks {
   return {
     team: (team) => inSeason(teamPath(team), season, current),
     games,
-    player: (name) => inSeason(playerPath(name), season, current),
+    // A player's page has his seasons before those with lines all together.
+    player:
+      season < FIRST_WITH_LINES
+        ? playerPath
+        : (name) => inSeason(playerPath(name), season, current),
   };
+}
+
+/** The page of a season. */
+export function seasonPath(season: string): string {
+  return `/nba/seasons/${season}`;
+}
+
+/** The playoffs of a season: where only their series are held they are on its own page. */
+export function playoffsPath(season: string, current: string): string {
+  return season < FIRST_WITH_OFFICIAL_LINES
+    ? seasonPath(season)
+    : inSeason("/nba/playoffs", season, current);
 }
 
 /** An address without a season as one of a season; the current season is not named. */

@@ -67,7 +67,9 @@ export function linesOfPart(
 }
 
 /** The two teams of a game, and its box score's lines as far as they are known. */
-export type PlayedLines = Pick<BoxScore, "homeTeamId" | "awayTeamId" | "lines">;
+export interface PlayedLines extends Pick<BoxScore, "homeTeamId" | "awayTeamId"> {
+  lines: readonly BoxLine[];
+}
 
 /** The lines of some moments of a game. */
 export function linesOfMoments(moments: readonly PlayOnFloor[], game: PlayedLines): BoxLine[] {

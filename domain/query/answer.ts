@@ -31,6 +31,8 @@ export interface GameSubject {
   opponentId: number;
   place: "home" | "away" | "neutral";
   won: boolean;
+  /** The player's line is in part an estimate. */
+  isEstimate?: boolean;
 }
 
 export interface GroupSubject {
@@ -52,10 +54,21 @@ export interface GroupSubject {
   isOpen: boolean;
 }
 
+/** A player's season or career, of which totals are known. */
+export interface SeasonSubject {
+  kind: "season";
+  player: { id: string; name: string };
+  /** The franchise of today of his last team in these seasons; 0 for one that is no more. */
+  teamId: number;
+  opponentId: undefined;
+  /** "1986-87", or "1984-85 to 2002-03". */
+  label: string;
+}
+
 export interface AnswerRow {
   /** The rank among all rows; equal figures share it. Undefined when rows are not ranked. */
   rank: number | undefined;
-  subject: GameSubject | GroupSubject;
+  subject: GameSubject | GroupSubject | SeasonSubject;
   /** In the order of the columns. */
   cells: AnswerCell[];
   /** Each mean or share minus that of the subject's whole stage; null in the other columns. */

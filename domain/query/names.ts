@@ -19,8 +19,9 @@ export function namesOf({
   seasonNow: { current },
   lines: { season, players },
   teams,
-}: Pick<QuestionData, "seasonNow" | "lines" | "teams">): Names {
-  return { season, current, players, teams };
+  allTime,
+}: Pick<QuestionData, "seasonNow" | "lines" | "teams" | "allTime">): Names {
+  return { season, current, players: allTime?.players ?? players, teams };
 }
 
 export type Found<Item> =

@@ -4,6 +4,7 @@ import { isLineup } from "../plays/lineups.ts";
 import { type Advice, printedAdvice } from "../refusals/advice.ts";
 import { QUERY_ADVICE } from "../refusals/query-advice.ts";
 import { fail, ok, type Result } from "../result.ts";
+import { isSeasonName } from "../season/season.ts";
 import { ALL_SEASONS, isSeveral } from "../season/season-range.ts";
 import { rangeName } from "./address.ts";
 import type { Company } from "./conditions/company.ts";
@@ -27,6 +28,7 @@ import {
   GROUPINGS,
   type GroupRange,
   isGrouped,
+  isOfHistory,
   isOfTeams,
   isStreaks,
   QUERY_STAGES,
@@ -93,9 +95,11 @@ function read(params: URLSearchParams, names: Names): Query {
     return text;
   };
   const season = take("season") ?? names.season;
-  if (season !== names.season && !(names.season === ALL_SEASONS && isSeveral(season)))
-    throw new Refusal(QUERY_ADVICE.noSeason(names.current), "season");
   const rows = pick("rows", ROWS, take("rows")) ?? "games";
+  const isKnown = isOfHistory(rows)
+    ? isSeveral(season) || (isSeasonName(season) && season <= names.current)
+    : season === names.season || (names.season === ALL_SEASONS && isSeveral(season));
+  if (!isKnown) throw new Refusal(QUERY_ADVICE.noSeason(names.current), "season");
   const conditions = conditionsOf(take, names);
   const stage = pick("stage", QUERY_STAGES, take("stage")) ?? "season";
   const asked = {
@@ -227,10 +231,15 @@ function ordered<Ranged extends FigureRange>(ranges: readonly Ranged[]): Ranged[
 }
 
 function refuseNonsense(query: Omit<Query, "season" | "sort" | "qualified" | "page">): void {
-  const { rows, by, conditions, groups, per } = query;
+  const { rows, by, conditions, groups, per, stage } = query;
   const { team, opp, from, to } = conditions;
   const foreign = foreignIn(rows, conditions, by);
   if (foreign !== undefined) throw new Refusal(foreign.advice, foreign.parameter);
+  const [figure] = query.figures;
+  if (isOfHistory(rows) && stage !== "season")
+    throw new Refusal(QUERY_ADVICE.notOfHistory("stage"), "stage");
+  if (isOfHistory(rows) && figure !== undefined)
+    throw new Refusal(QUERY_ADVICE.ofSeasons(figure.figure), figure.figure);
   if (isOfTeams(rows) && per === "per36") throw new Refusal(QUERY_ADVICE.onlyPlayersPer36, "per");
   if (by !== undefined && isStreaks(rows)) throw new Refusal(QUERY_ADVICE.groupedStreaks, "by");
   if (conditions.also !== undefined && isStreaks(rows))
@@ -262,7 +271,13 @@ function sortOf(text: string, query: Pick<Query, "rows" | "by">): Sort {
   const order = text.startsWith("-") ? "desc" : "asc";
   const given = text.replace(/^-/, "");
   const key = OTHER_SPELLINGS[given] ?? given;
-  const kind = isStreaks(query.rows) ? "streaks" : isGrouped(query) ? "groups" : "games";
+  const kind = isOfHistory(query.rows)
+    ? "history"
+    : isStreaks(query.rows)
+      ? "streaks"
+      : isGrouped(query)
+        ? "groups"
+        : "games";
   const texts: readonly string[] = TEXT_SORTS[kind];
   if (texts.includes(key)) {
     if (key === "player" && isOfTeams(query.rows))

@@ -7,9 +7,13 @@ import { type Conditions, isOfAnyPart, setConditions } from "./conditions/condit
 import type { Range } from "./range.ts";
 import { STAGES } from "./storage/season-lines.ts";
 
+/** Players' seasons and careers since 1946-47 by their totals; those in the ABA stand apart. */
+const HISTORY_ROWS = ["seasons", "careers", "aba-seasons", "aba-careers"] as const;
+
 /**
  * The rows of an answer: single games of players or teams, players or teams with their combined
- * games, streaks of consecutive games that meet the conditions, or players on the floor together.
+ * games, streaks of consecutive games that meet the conditions, players on the floor together, or
+ * seasons and careers since 1946-47.
  */
 export const ROWS = [
   "games",
@@ -19,6 +23,7 @@ export const ROWS = [
   "streaks",
   "team-streaks",
   ...LINEUP_KINDS,
+  ...HISTORY_ROWS,
 ] as const;
 export type Rows = (typeof ROWS)[number];
 
@@ -90,6 +95,7 @@ export interface Query {
 
 /** The sort keys that are not figures; the gap is the margin, whichever team won. */
 export const TEXT_SORTS = {
+  history: ["player", "team", "season", "age"],
   games: ["player", "team", "date", "opp", "margin", "gap"],
   groups: ["player", "team", "group"],
   streaks: ["player", "team", "group", "from", "to"],
@@ -108,6 +114,16 @@ export function isPartOfAll(season: string): boolean {
 /** Returns whether rows belong to teams rather than to players. */
 export function isOfTeams(rows: Rows): boolean {
   return rows === "team-games" || rows === "teams" || rows === "team-streaks";
+}
+
+/** Returns whether rows are of seasons since 1946-47, of which totals are known and no games. */
+export function isOfHistory(rows: string | null | undefined): boolean {
+  return HISTORY_ROWS.some((own) => own === rows);
+}
+
+/** Returns whether a row is a whole career. */
+export function isOfWholeCareers(rows: Rows): boolean {
+  return rows === "careers" || rows === "aba-careers";
 }
 
 export function isStreaks(rows: Rows): boolean {
@@ -169,7 +185,7 @@ export function defaultQualified(query: Unsorted & Pick<Query, "sort">): boolean
  */
 export function canQualify({ rows, by }: Pick<Query, "rows" | "by">): boolean {
   if (isLineup(rows)) return by === undefined;
-  return rows === "players" && (by === undefined || by === "season");
+  return isOfHistory(rows) || (rows === "players" && (by === undefined || by === "season"));
 }
 
 /** The figure that ranks the rows: the sort's, or the default one when rows are sorted by name. */

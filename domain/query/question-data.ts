@@ -1,13 +1,16 @@
 import { completedYears } from "../dates.ts";
+import type { AwardHistory } from "../history/awards.ts";
+import type { FranchiseName } from "../history/league-history.ts";
 import type { TeamStats } from "../leaders/team-stats.ts";
 import { memoize } from "../memoize.ts";
-import type { Annals } from "../players/annals.ts";
+import type { FormerPlayer } from "../players/former-player.ts";
 import type { Player } from "../players/player.ts";
 import type { KnownNames } from "../search/known-names.ts";
 import type { SeasonRatings, SeasonTotals } from "../season/facts.ts";
 import { type SeasonNow, seasonNow } from "../season/season.ts";
 import type { Team } from "../teams/team.ts";
 import { foldForSearch } from "../text/fold.ts";
+import type { AllTimeSeasons } from "./storage/all-time.ts";
 import type { LineGame, PartLines, SeasonLines } from "./storage/season-lines.ts";
 
 /**
@@ -35,8 +38,15 @@ export interface QuestionData {
   teamStats: TeamStats | undefined;
   /** Players' other names; undefined where a question needs none. */
   names?: KnownNames | undefined;
-  /** All careers in short, for questions that ask for them. */
-  annals?: Annals | undefined;
+  /** The players who have left, and the names of franchises, for questions that may name them. */
+  former?: readonly FormerPlayer[] | undefined;
+  franchises?: readonly FranchiseName[] | undefined;
+  /** All awards, for questions that ask for them. */
+  awards?: AwardHistory | undefined;
+  /** All players' seasons since 1946-47, for rows that are of them. */
+  allTime?: AllTimeSeasons | undefined;
+  /** All playoffs of the players of the season, for careers in them. */
+  playoffTotals?: AllTimeSeasons | undefined;
 }
 
 /** The data of questions about the lines of one season alone. */
@@ -53,6 +63,7 @@ export interface PlayerFacts {
   positions: readonly string[];
   age: number | undefined;
   isRookie: boolean | undefined;
+  isActive: boolean;
   nation: string;
   college: string;
   draftYear: number | undefined;
@@ -63,19 +74,31 @@ export interface PlayerFacts {
   birthYear: number | undefined;
 }
 
+type TraitFields = Pick<
+  Player,
+  | "position"
+  | "age"
+  | "born"
+  | "height"
+  | "yearsOfService"
+  | "nationality"
+  | "preDraftTeam"
+  | "draftStatus"
+>;
+
 type FactsById = ReadonlyMap<string, PlayerFacts>;
 
 /** The facts of the players by id, at their present ages. */
 export const factsOf = memoize(
   (players: readonly Player[]): FactsById =>
-    new Map(players.map((player) => [player.id, facts(player)])),
+    new Map(players.map((player) => [player.id, factsOfPlayer(player)])),
 );
 
 /** The same of rosters: their rookies are those of the season to come, where any are known. */
 export const factsOfRosters = memoize((players: readonly Player[]): FactsById => {
   const services = players.map(({ yearsOfService }) => yearsOfService);
   const rookie = services.find((service) => service.startsWith("R "));
-  return new Map(players.map((player) => [player.id, facts(player, rookie)]));
+  return new Map(players.map((player) => [player.id, factsOfPlayer(player, rookie)]));
 });
 
 /** The facts by id as they were on the last day of the regular season of some games. */
@@ -86,17 +109,19 @@ export const factsThen = memoize((players: readonly Player[]) =>
       last === undefined || player.born === ""
         ? player
         : { ...player, age: String(completedYears(player.born, last)) };
-    return new Map(players.map((player) => [player.id, facts(then(player))]));
+    return new Map(players.map((player) => [player.id, factsOfPlayer(then(player))]));
   }),
 );
 
-function facts(player: Player, rookie = "R"): PlayerFacts {
+/** The facts of a player as his fields tell them. */
+export function factsOfPlayer(player: TraitFields, rookie = "R"): PlayerFacts {
   const [, feet, inches] = /^(\d)-(\d{1,2})$/.exec(player.height) ?? [];
   const year = /^(\d{4})\b/.exec(player.draftStatus)?.[1];
   return {
     positions: player.position.split("-").map((part) => part.trim()),
     age: /^\d+$/.test(player.age) ? Number(player.age) : undefined,
     isRookie: player.yearsOfService === "" ? undefined : player.yearsOfService === rookie,
+    isActive: true,
     nation: foldForSearch(player.nationality),
     college: foldForSearch(player.preDraftTeam),
     draftYear: year === undefined ? undefined : Number(year),

@@ -24,8 +24,7 @@ export const ASK_ADVICE = {
     .advice`Try either a name or a kind of players.`,
   college: because`Hardwood covers only the NBA, and not a player's games before it.`
     .advice`Try his figures without the school.`,
-  distance: because`Hardwood answers no questions about the distance of shots.`
-    .advice`Try three-pointers.`,
+  distance: because`Hardwood doesn't track the distance of shots.`.advice`Try three-pointers.`,
   whichDraft: because`The question does not say which draft.`.advice`Try adding its year.`,
   streakOfGames: because`Streaks go by single games.`.advice`Try a number for each game.`,
   wonOrLost: because`A game is either won or lost.`.advice`Try one of the two.`,
@@ -94,10 +93,6 @@ export const ASK_ADVICE = {
   cup: because`Which games counted for the Cup is not known, except its final.`
     .advice`Try “cup final”, or asking who won the Cup.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
-  pastAward: because`Of past seasons Hardwood holds the champions and the awards of players.`
-    .advice`Try asking who won an award in one year, or how often one player has won it.`,
-  careerLeaders: because`Careers are ranked by the sum or the mean of one count.`
-    .advice`Try “most career points among active players”.`,
   career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
   notOfCareers: (figures: string) =>
     because`Careers are kept as sums of seasons, and ${figures} are not among them.`
@@ -139,7 +134,7 @@ function subject(why: string, instead: string): { why: string; advice: Advice } 
   return { why, advice: because`${why}`.advice`${instead}` };
 }
 
-/** Advice by the subject that a question names; the phrases that name it are in lexicon.json. */
+/** Advice by the subject that a question names; the phrases that name it are in ask/subject-words.ts. */
 export const SUBJECT_ADVICE = {
   forecast: subject(
     "Hardwood holds results, not forecasts.",
@@ -164,7 +159,7 @@ export const SUBJECT_ADVICE = {
     "Questions cover the regular season or the playoffs as a whole.",
     "Try one of the two.",
   ),
-  figure: subject("Hardwood answers no questions about this figure.", "Try another one."),
+  figure: subject("Hardwood doesn't track this figure.", "Try another one."),
   zone: subject(
     "Hardwood knows shots by place of players in the whole regular season.",
     "Try one player, like “curry corner threes”, or “most corner threes”.",
@@ -178,17 +173,11 @@ export const SUBJECT_ADVICE = {
     "Try “since the All-Star break”, or a month.",
   ),
   "lead-changes": subject(
-    "Hardwood answers no questions about lead changes.",
+    "Hardwood doesn't track lead changes.",
     "Try “biggest comebacks” or “closest games”.",
   ),
-  people: subject(
-    "Hardwood answers no questions about this.",
-    "Try asking about games and figures.",
-  ),
-  money: subject(
-    "Hardwood answers no questions about money.",
-    "Try asking about games and figures.",
-  ),
+  people: subject("Hardwood doesn't track that.", "Try a question about games or stats."),
+  money: subject("Hardwood doesn't track money.", "Try a question about games or stats."),
   retired: subject(
     `Hardwood looks for players who have left only in a season that the question names, since ${FIRST_WITH_LINES}.`,
     "Try adding one of his seasons.",

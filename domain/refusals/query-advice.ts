@@ -1,4 +1,5 @@
 import { numberInWords } from "../printing/ordinals.ts";
+import { FIRST_WITH_LINES } from "../season/season-rules.ts";
 import { type Advice, advice, because, parameter, setting } from "./advice.ts";
 
 const RANGES = '"30..", "..5", "10..15", ">45" or "<25"';
@@ -19,6 +20,8 @@ export const QUERY_ADVICE = {
   noSeason: (season: string) =>
     because`${parameter("season")} is the years of a season.`.advice`Try one like ${season}.`,
   notASeason: because`A season is written like "2015-16".`.advice`Try one of these.`,
+  listsAlone: because`Box scores are known since ${FIRST_WITH_LINES}.`
+    .advice`Try the season's own page.`,
   notHeld: advice`Try one of these seasons.`,
   ofPerson: (name: string, season: string) =>
     because`${parameter(name)} is known only of the players of ${season}.`.advice`Try that season.`,
@@ -79,6 +82,11 @@ export const QUERY_ADVICE = {
       .advice`Try ${PLAYERS}.`,
   notOfLineups: (name: string) =>
     because`Players on the floor together have no ${parameter(name)}.`.advice`Try ${PLAYERS}.`,
+  notOfHistory: (name: string) =>
+    because`Totals of seasons since 1946-47 have no ${parameter(name)}.`.advice`Try ${PLAYERS}.`,
+  ofSeasons: (key: string) =>
+    because`A season has no single games.`
+      .advice`Try ${parameter(`avg.${key}`)} for a mean, ${parameter(`sum.${key}`)} for a total.`,
   playerFigure: (name: string) =>
     because`${parameter(name)} is a figure of players.`.advice`Try ${PLAYERS}.`,
   teamFigure: (name: string) =>

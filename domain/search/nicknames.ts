@@ -13,6 +13,7 @@ const TEAMS: Readonly<Record<string, string>> = {
   MIN: "wolves,t wolves,twolves,minny",
   NOP: "noh,nok,new orleans hornets,pels,nola",
   NYK: "ny,ny knicks,knickerbockers",
+  OKC: "sonics,supersonics",
   PHI: "sixers,philly",
   PHX: "pho",
   POR: "blazers,rip city",

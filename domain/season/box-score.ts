@@ -1,4 +1,5 @@
 import type { Game, LineCounts, ShotCounts } from "./facts.ts";
+import type { LineDoubt } from "./line-doubts.ts";
 
 /** The stage of a game. Only "season" counts in standings and totals. */
 export type Stage = "season" | "cup-final" | "play-in" | "playoffs";
@@ -15,6 +16,8 @@ export interface BoxLine extends LineCounts, ShotCounts {
   dreb: number | null;
   pf: number;
   plusMinus: number | null;
+  /** The doubts about a line that was rebuilt from play-by-play; undefined for an exact one. */
+  doubt?: LineDoubt | undefined;
 }
 
 /** The series of a playoff game, and the game's number in the series. */

@@ -87,6 +87,15 @@ export function loneGames<Listed extends Pick<CalendarGame, "date"> & { isOff?: 
   );
 }
 
+const CUP = /\bcup\b/i;
+const FINAL = /\b(?:championship|final)\b/i;
+const EARLIER_ROUND = /\b(?:semi|quarter)/i;
+
+/** Returns whether a game's name, as schedules print it, is that of the Cup's final: "NBA Cup - Championship". */
+export function isCupFinalLabel(label: string): boolean {
+  return CUP.test(label) && FINAL.test(label) && !EARLIER_ROUND.test(label);
+}
+
 function openingNight(days: readonly string[]): string | undefined {
   const early = days.filter((day) => day.slice(5, 7) === "10");
   const afterPause = early.findLast(

@@ -1,3 +1,6 @@
+import { seasonName, yearOfSeason } from "./season.ts";
+import { FIRST_WITH_LINES, FIRST_WITH_OFFICIAL_LINES } from "./season-rules.ts";
+
 /**
  * The rungs above the lists (teams, players, standings, leaders), which every database holds. A page names
  * the first of them that it lacks.
@@ -18,3 +21,36 @@ const WORDS: Record<Rung, string> = {
 export function notHeld(rung: Rung): string {
   return `This site does not have ${WORDS[rung]}.`;
 }
+
+/** Returns whether the lines of a season are rebuilt from play-by-play, and of the regular season alone. */
+export function isRebuilt(season: string): boolean {
+  return season >= FIRST_WITH_LINES && season < FIRST_WITH_OFFICIAL_LINES;
+}
+
+/** The last season whose lines are rebuilt. */
+const LAST_REBUILT = seasonName(yearOfSeason(FIRST_WITH_OFFICIAL_LINES) - 1);
+
+/** The mark after the name in a line that is partly an estimate. */
+export const ESTIMATE_MARK = "*";
+
+/** The note of every page that shows rebuilt lines. */
+export const REBUILT =
+  `Box scores of ${FIRST_WITH_LINES} to ${LAST_REBUILT} are rebuilt from play-by-play; an asterisk ` +
+  "marks one that is in part an estimate.";
+
+/** The first season with games of a stage, of seasons since one. */
+export function firstWithGames(stage: string, since: string): string {
+  const isRegular = stage === "season" || stage === "any";
+  return isRebuilt(since) && !isRegular ? FIRST_WITH_OFFICIAL_LINES : since;
+}
+
+/** Notes on a question whose oldest lines are of a season: what they leave out and lack. */
+export function notesOnLines(oldest: string, stage: string): string[] {
+  if (!isRebuilt(oldest)) return [];
+  return [
+    ...(stage === "season" || stage === "any" ? [ESTIMATES] : []),
+    ...(stage === "season" ? [] : [`Playoff games are held since ${FIRST_WITH_OFFICIAL_LINES}.`]),
+  ];
+}
+
+const ESTIMATES = "Rebuilt lines whose asked figure is an estimate are left out.";

@@ -1,6 +1,6 @@
 import { easternDayAt } from "../eastern-days.ts";
 import { type Fixture, overBy } from "./fixtures.ts";
-import { seasonOfDate } from "./season.ts";
+import { type SeasonNow, seasonOfDate } from "./season.ts";
 
 /** What the site holds of the season that runs at a moment; `newest` is the newest one with results. */
 export type RunningSeason =
@@ -44,4 +44,29 @@ const FIGURES: Record<FiguresOf, string> = {
 export function missingResults(running: RunningSeason, figures: FiguresOf): string {
   if (running.kind !== "without-results") return "";
   return `${running.season} results aren't available here. ${FIGURES[figures]} ${running.newest}.`;
+}
+
+/** The line of a page of the current season while box scores of it are missing. */
+export function missingBoxScores({ current, boxScores }: SeasonNow): string {
+  if (boxScores === undefined) return "";
+  const { held, of } = boxScores;
+  return held === 0
+    ? `${current} box scores aren't available here, so players have no figures of the season.`
+    : `Box scores of ${held} of ${of} games of ${current} are here so far; players' figures are of those.`;
+}
+
+/** Why a player's page has no game of a season, or of its "regular season". */
+export function noGamesOf(
+  name: string,
+  { season, part = "season" }: { season: string; part?: "season" | "regular season" },
+  { current, boxScores }: SeasonNow,
+): string {
+  return season === current && boxScores !== undefined
+    ? `No box score of ${name} in the ${season} ${part} is here.`
+    : `${name} has not played in the ${season} ${part}.`;
+}
+
+/** Why a page that counts plays has none. */
+export function noPlaysOf(season: string): string {
+  return `Play-by-play of ${season} isn't available here.`;
 }

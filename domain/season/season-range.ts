@@ -1,5 +1,5 @@
 import { isSeasonName } from "./season.ts";
-import { FIRST_WITH_LINES, FIRST_WITH_PERIODS } from "./season-rules.ts";
+import { FIRST_WITH_LINES, FIRST_WITH_PLAYS, FIRST_WITH_RATINGS } from "./season-rules.ts";
 
 /** The name of all seasons that are held, in addresses and in queries. */
 export const ALL_SEASONS = "all";
@@ -29,7 +29,12 @@ export function isSeveral(name: string): boolean {
 
 /** Returns whether a name is of one season whose games may have plays. */
 export function hasPlays(name: string): boolean {
-  return !isSeveral(name) && name >= FIRST_WITH_PERIODS;
+  return !isSeveral(name) && name >= FIRST_WITH_PLAYS;
+}
+
+/** Returns whether a season has ratings and shots. */
+export function hasRatings(season: string): boolean {
+  return season >= FIRST_WITH_RATINGS;
 }
 
 /** Returns whether a season is one of those that a name stands for. */

@@ -3,11 +3,35 @@
  * names a season.
  */
 
+/** The league's first season. */
+export const FIRST_SEASON = "1946-47";
+
+/** The first season with conferences; before it the league had divisions alone. */
+export const FIRST_WITH_CONFERENCES = "1970-71";
+
+/** The first season whose leaders were those of averages; before it, of totals. */
+export const FIRST_WITH_AVERAGES = "1969-70";
+
 /** The first season of which the lines are held: an earlier start of a career is not known. */
 export const FIRST_WITH_LINES = "2013-14";
 
-/** The first season whose games have points by period, plays, arenas, tip-offs and officials. */
-export const FIRST_WITH_PERIODS = "2025-26";
+/**
+ * The first season whose lines are the league's, of the playoffs too. Earlier ones are rebuilt from
+ * play-by-play and of regular seasons alone; the rest of such a season is that of the lists.
+ */
+export const FIRST_WITH_OFFICIAL_LINES = "2013-14";
+
+/** The first season whose games have plays, and points by period with them. */
+export const FIRST_WITH_PLAYS = "2013-14";
+
+/** The first season with ratings and shots, whose games have arenas, tip-offs and officials. */
+export const FIRST_WITH_RATINGS = "2025-26";
+
+/** The first season whose first round took four wins; before it, it took three. */
+export const FIRST_OF_SEVEN = "2002-03";
+
+/** The first season whose shots have the players' ids, which tell teammates of one name apart. */
+export const FIRST_WITH_SHOT_IDS = "2003-04";
 
 /** The seasons whose starters and kinds of rebounds are counted from the plays. */
 export const COUNTED_FROM_PLAYS = ["2013-14", "2014-15"] as const;

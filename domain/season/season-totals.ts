@@ -11,6 +11,8 @@ export interface SourceLine extends GameLine {
   shots?: BoxOnlyCounts | undefined;
   /** Minutes with seconds as a fraction. */
   exactMinutes?: number;
+  /** Where the source says it. */
+  starter?: boolean;
 }
 
 /** The input of a player's totals. */

@@ -10,12 +10,35 @@ export interface SeasonNow {
   /** The newest season with a finished game: its name in addresses, in the open data and on pages. */
   current: string;
   schedule: Schedule;
+  /** The season before the one that runs; undefined where that is the current one. */
+  last?: string | undefined;
+  /** Undefined where every finished game of the current season has its box score. */
+  boxScores?: BoxScoresHeld | undefined;
+}
+
+/** The number of games whose box scores are held, of all that are finished. */
+export interface BoxScoresHeld {
+  held: number;
+  of: number;
+}
+
+/** The season that "last season" names: the current one once a later one has begun. */
+export function lastSeason({ current, last }: SeasonNow): string {
+  return last ?? seasonName(yearOfSeason(current) - 1);
 }
 
 /** A current season, with the schedule that is known; without one, that of the next season. */
-export function seasonNow(current: string, schedule?: Schedule): SeasonNow {
+export function seasonNow(
+  current: string,
+  schedule?: Schedule,
+  boxScores?: BoxScoresHeld,
+): SeasonNow {
   const season = seasonName(yearOfSeason(current) + 1);
-  return { current, schedule: schedule ?? { season, published: "" } };
+  return {
+    current,
+    schedule: schedule ?? { season, published: "" },
+    ...(boxScores && { boxScores }),
+  };
 }
 
 /** A schedule by its name, after "by the": "2026-27 schedule, published in August 2026". */
@@ -31,6 +54,12 @@ export function yearOfSeason(season: string): number {
 /** The name of the season that began in a year: "1999-00" for 1999. */
 export function seasonName(year: number): string {
   return `${year}-${String(year + 1).slice(-2)}`;
+}
+
+/** The names of the seasons from one to another, both included. */
+export function seasonsBetween(first: string, last: string): string[] {
+  const from = yearOfSeason(first);
+  return Array.from({ length: yearOfSeason(last) - from + 1 }, (_, at) => seasonName(from + at));
 }
 
 /** Returns whether a text is a season's name, held or not: "2015-16", but not "2015-17". */
@@ -53,12 +82,14 @@ export function seasonOfGames([first]: readonly { id: string }[]): string {
 
 /**
  * The month and day on which one season's dates end and the next one's begin: the latest Finals
- * ended on October 11, and no later season has begun before October 16.
+ * ended on October 11, and no later season has begun before October 16. In the last century, whose
+ * Finals ended by June, seasons began from October 9 on.
  */
 const TURN = "10-12";
+const FORMER_TURN = "10-01";
 
 /** The season of an ISO date. */
 export function seasonOfDate(date: string): string {
   const year = Number(date.slice(0, 4));
-  return seasonName(date.slice(5) < TURN ? year - 1 : year);
+  return seasonName(date.slice(5) < (year < 2000 ? FORMER_TURN : TURN) ? year - 1 : year);
 }

@@ -7,6 +7,7 @@ import { seasonsInQuestion } from "../season/season-range.ts";
  */
 export type QuestionName =
   | "finder"
+  | "all-time"
   | "player-stats"
   | "team-stats"
   | "clutch-stats"

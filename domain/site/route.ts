@@ -10,17 +10,11 @@ import { SEASON_PARAMETER, seasonSearch } from "./season-asked.ts";
 /** A user's access to a page. Visitors are people who have not signed in. */
 export type Access = "everyone" | "members" | "visitors";
 
-/** The groups of the menu in order, with their headings: front pages and account have none. */
-export const MENU_GROUPS = {
-  front: undefined,
-  season: "Season",
-  people: "People",
-  questions: "Questions",
-  members: "Members",
-  account: undefined,
-};
+/** The groups of the menu in order. */
+export const MENU_GROUPS = ["main", "members", "account"] as const;
 
-export type MenuGroup = keyof typeof MENU_GROUPS;
+/** Pages of the foot are linked there; those of "search" only on the pages of their section. */
+export type MenuGroup = (typeof MENU_GROUPS)[number] | "foot" | "search";
 
 /** One address of the site, or one pattern of addresses. */
 export interface Route {
@@ -36,10 +30,10 @@ export interface Route {
   /** The name of the caching policy; responses of the Worker itself set their own. */
   caching?: "season" | "searchIndex" | "revalidated" | "personal";
   /**
-   * The entry in a group of the menu. Its section is the pages below `under`, which is the entry's
-   * own path unless given. A search finds it by its text and by `words`.
+   * The entry in a group of the menu. Its section is the pages below its own path and below those in
+   * `under`. A search finds it by its text and by `words`.
    */
-  menu?: { group: MenuGroup; text: string; under?: string; words?: string };
+  menu?: { group: MenuGroup; text: string; under?: readonly string[]; words?: string };
   /** The sitemap lists the page; for a pattern, with the names and ids of the data. */
   isInSitemap?: true;
   /** robots.txt disallows the page. */
@@ -56,6 +50,8 @@ export interface Route {
   isInWords?: true;
   /** Every season has the page: `season` in the query, or the game or date in the path, names it. */
   isOfSeason?: true;
+  /** A season of lists has the page, too; "results" means only one with the results of games. */
+  isOfLists?: true | "results";
   /** What the page's figures are made of, where it is not the page's season alone. */
   figures?: Exclude<FiguresOf, "season">;
   /** Past seasons have no answer to the page's question, so the sitemap lists it once. */

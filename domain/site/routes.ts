@@ -87,28 +87,33 @@ export const ALREADY_LOGGED_IN = "already-logged-in";
  */
 export const ROUTES: readonly Route[] = [
   season("/", {
-    menu: { group: "front", text: "Dashboard" },
+    menu: { group: "main", text: "Dashboard" },
     isInSitemap: true,
     ...oneOf("notice", [ALREADY_LOGGED_IN, ACCOUNT_DELETED]),
   }),
   moved("/dashboard", "/"),
-  season("/nba", { menu: { group: "front", text: "NBA" }, isInSitemap: true }),
+  season("/nba", { menu: { group: "foot", text: "NBA" }, isInSitemap: true }),
   everySeason("/nba/games", {
-    menu: { group: "season", text: "Games", words: "schedule scores results calendar" },
+    isOfLists: "results",
+    menu: { group: "main", text: "Scores", words: "games schedule results calendar" },
     isInSitemap: true,
   }),
-  season("/nba/games/[year]-[month]-[day]", { isOfSeason: true }),
-  season("/nba/games/[year]-[month]-[day]/[game]", { isOfSeason: true, isAnyCase: true }),
+  season("/nba/games/[year]-[month]-[day]", { isOfSeason: true, isOfLists: "results" }),
+  season("/nba/games/[year]-[month]-[day]/[game]", {
+    isOfSeason: true,
+    isOfLists: "results",
+    isAnyCase: true,
+  }),
   season("/nba/games/[year]-[month]-[day]/[game]/plays", {
     isOfSeason: true,
     isAnyCase: true,
     ...oneOf("part", PARTS_OF_PLAYS),
   }),
-  season("/nba/games/[id]", { isOfSeason: true, ...oneOf("part", PARTS) }),
+  season("/nba/games/[id]", { isOfSeason: true, isOfLists: "results", ...oneOf("part", PARTS) }),
   season("/nba/games/[id]/story", { isOfSeason: true }),
   season("/nba/games/[id]/plays", { isOfSeason: true, ...oneOf("part", PARTS_OF_PLAYS) }),
   everySeason("/nba/standings", {
-    menu: { group: "season", text: "Standings", words: "table seeds wild card race" },
+    menu: { group: "main", text: "Standings", words: "table seeds wild card race" },
     isInSitemap: true,
     ...DAY,
   }),
@@ -116,7 +121,7 @@ export const ROUTES: readonly Route[] = [
   everySeason("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
   everySeason("/nba/ratings", {
     menu: {
-      group: "season",
+      group: "search",
       text: "Ratings",
       words: "elo srs power rankings strength of schedule upsets forecasts",
     },
@@ -124,30 +129,40 @@ export const ROUTES: readonly Route[] = [
     ...DAY,
   }),
   season("/nba/ratings/odds", { isInSitemap: true, figures: "forecast", ...DAY }),
-  everySeason("/nba/playoffs", {
-    menu: { group: "season", text: "Playoffs", words: "bracket champions play-in series" },
-    isInSitemap: true,
-  }),
   season("/nba/seasons", {
-    menu: { group: "season", text: "Seasons", words: "history past champions" },
+    menu: { group: "foot", text: "Seasons", words: "history past champions" },
     isInSitemap: true,
     figures: "seasons",
   }),
+  season("/nba/seasons/[season]", { isOfSeason: true, isOfLists: true }),
+  season("/nba/awards/[...award]", { figures: "seasons" }),
+  season("/nba/draft", { isInSitemap: true, figures: "seasons" }),
   season("/nba/records", {
-    menu: { group: "season", text: "Records", words: "all-time best most ever highs streaks" },
+    menu: { group: "foot", text: "Records", words: "all-time best most ever highs streaks" },
     isInSitemap: true,
     figures: "seasons",
     ...oneOf("stage", ["playoffs"]),
   }),
-  season("/nba/teams", {
-    menu: { group: "people", text: "Teams" },
+  ...questions("/nba/stats/players", "player-stats", {
+    takesSeveralSeasons: true,
+    menu: {
+      group: "main",
+      text: "Stats",
+      under: ["/nba/stats", "/nba/leaders", "/nba/finder", "/nba/compare", "/nba/ask"],
+      words: "statistics",
+    },
     isInSitemap: true,
   }),
-  everySeason("/nba/teams/[id]"),
+  season("/nba/teams", {
+    menu: { group: "main", text: "Teams" },
+    isInSitemap: true,
+  }),
+  everySeason("/nba/teams/[id]", { isOfLists: true }),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
   ...questions("/nba/teams/[id]/games", "team-games", {
     takesSeveralSeasons: true,
+    isOfLists: "results",
     isReadableOffline: "whole",
   }),
   ...questions("/nba/teams/[id]/splits", "team-splits", { isReadableOffline: "whole" }),
@@ -159,7 +174,16 @@ export const ROUTES: readonly Route[] = [
   file("/nba/comebacks.atom"),
   season("/nba/teams/[id]/history", { figures: "seasons" }),
   moved("/nba/players", "/nba/players/page/1", {
-    menu: { group: "people", text: "Players" },
+    menu: { group: "main", text: "Players" },
+  }),
+  everySeason("/nba/playoffs", {
+    menu: {
+      group: "main",
+      text: "Playoffs & odds",
+      under: ["/nba/ratings"],
+      words: "bracket champions play-in series",
+    },
+    isInSitemap: true,
   }),
   file("/nba/players/page/[num].json", TABLE),
   season("/nba/players/page/[num]", { isReadableOffline: "whole", ...TABLE }),
@@ -180,14 +204,14 @@ export const ROUTES: readonly Route[] = [
     isReadableOffline: "whole",
   }),
   page("/nba/ask", {
-    menu: { group: "questions", text: "Ask" },
+    menu: { group: "search", text: "Ask" },
     isInSitemap: true,
     ...QUESTION_IN_WORDS,
   }),
   file("/nba/ask.json", QUESTION_IN_WORDS),
   ...questions("/nba/finder", "finder", {
     takesSeveralSeasons: true,
-    menu: { group: "questions", text: "Finder" },
+    menu: { group: "search", text: "Finder" },
     isInSitemap: true,
   }),
   questionPage("/nba/finder/form", "finder", { takesSeveralSeasons: true }),
@@ -196,13 +220,13 @@ export const ROUTES: readonly Route[] = [
     isAnyCase: true,
     isReadableOffline: "whole",
   }),
+  ...questions("/nba/leaders/all-time", "all-time", {
+    isInSitemap: true,
+    isCurrentOnly: true,
+    figures: "seasons",
+  }),
   ...files("/nba/leaders/[group]/[category]", { isOfSeason: true }),
   everySeason("/nba/leaders/[group]/[category]"),
-  ...questions("/nba/stats/players", "player-stats", {
-    takesSeveralSeasons: true,
-    menu: { group: "questions", text: "Statistics", under: "/nba/stats" },
-    isInSitemap: true,
-  }),
   ...questions("/nba/stats/teams", "team-stats", {
     takesSeveralSeasons: true,
     isInSitemap: true,
@@ -214,11 +238,11 @@ export const ROUTES: readonly Route[] = [
   everySeason(ASSISTS_PATH, { isInSitemap: true, isCurrentOnly: true, ...ASSISTS }),
   ...questions("/nba/compare", "compare", {
     takesSeveralSeasons: true,
-    menu: { group: "questions", text: "Compare", words: "comparison players teams" },
+    menu: { group: "search", text: "Compare", words: "comparison players teams" },
     isInSitemap: true,
   }),
   season("/nba/glossary", {
-    menu: { group: "questions", text: "Glossary", words: "dictionary" },
+    menu: { group: "foot", text: "Glossary", words: "dictionary" },
     isInSitemap: true,
   }),
   members("/nba/transactions/[...month]", {
@@ -247,6 +271,7 @@ export const ROUTES: readonly Route[] = [
   file("/search-index.txt", { caching: "searchIndex" }),
   file("/robots.txt"),
   file("/sitemap.xml"),
+  file("/sitemap/[kind].xml"),
   file("/sw.js", { caching: "revalidated" }),
   worker("/api/[...call]", { isClosedToRobots: true }),
   worker("/nba/live/[date]", { isClosedToRobots: true }),
@@ -289,9 +314,13 @@ export function menuOf(group: MenuGroup): MenuRoute[] {
 
 /** The path of a page's entry in the menu: its own, or that of the nearest section with the page. */
 export function entryOf(page: string): string | undefined {
-  const under = ({ menu, path }: MenuRoute) => menu.under ?? fixedPart(path);
-  const [nearest] = MENU.filter((route) => `${page}/`.startsWith(`${under(route)}/`)).sort(
-    (a, b) => under(b).length - under(a).length,
+  const sections = MENU.filter(
+    ({ menu }) => menu.group !== "foot" && menu.group !== "search",
+  ).flatMap(({ menu, path }) =>
+    [fixedPart(path), ...(menu.under ?? [])].map((under) => ({ under, path })),
   );
+  const [nearest] = sections
+    .filter(({ under }) => `${page}/`.startsWith(`${under}/`))
+    .toSorted((a, b) => b.under.length - a.under.length);
   return nearest && fixedPart(nearest.path);
 }

@@ -1,3 +1,4 @@
+import { isOfHistory } from "../query/query.ts";
 import { isSeasonName, seasonOfDate, seasonOfGame } from "../season/season.ts";
 import { isSeveral } from "../season/season-range.ts";
 
@@ -7,7 +8,7 @@ export const SEASON_PARAMETER = "season";
 /** The season that an address asks for. */
 export type SeasonAsked =
   | { kind: "current" }
-  | { kind: "past"; season: string; isInPath: boolean }
+  | { kind: "past"; season: string; isInPath: boolean; teamId?: number }
   /** Several seasons, by their name in addresses. */
   | { kind: "several"; seasons: string }
   /** The parameter is no season's name. */
@@ -24,18 +25,39 @@ export function seasonAsked(
   search: URLSearchParams,
   current: string,
 ): SeasonAsked {
+  const named = /^\/nba\/seasons\/([^/]+)$/.exec(pathname)?.[1];
+  if (named === current) return CURRENT;
+  if (named !== undefined) return isSeasonName(named) ? past(named) : { kind: "malformed" };
   const inPath = seasonInPath(pathname);
   if (inPath !== undefined)
     return inPath < current ? { kind: "past", season: inPath, isInPath: true } : CURRENT;
   const text = search.get(SEASON_PARAMETER)?.trim() ?? "";
-  if (text === "" || text === current) return CURRENT;
+  // Seasons since 1946-47 are one document beside those of any one season.
+  if (text === "" || text === current || isOfHistory(search.get("rows")?.trim())) return CURRENT;
   if (isSeveral(text)) return { kind: "several", seasons: text };
   if (!isSeasonName(text)) return { kind: "malformed" };
-  return { kind: "past", season: text, isInPath: false };
+  return { ...past(text), ...teamInPath(pathname) };
 }
 
-/** Returns whether an address is that of a day or game of a season with results. */
+function past(season: string): Extract<SeasonAsked, { kind: "past" }> {
+  return { kind: "past", season, isInPath: false };
+}
+
+/** The team of an address, which decides the league where a season had two. */
+function teamInPath(pathname: string): { teamId?: number } {
+  const id = /^\/nba\/teams\/(\d{1,3})(?:\/|$)/.exec(pathname)?.[1];
+  return id === undefined ? {} : { teamId: Number(id) };
+}
+
+/** The page of a season, or of a team that is no more. */
+const OF_HISTORY = /^\/nba\/(?:seasons\/\d|teams\/\d{3}\b)/;
+
+/**
+ * Returns whether an address is that of a day or game of a season with results, of a season itself or
+ * of a team that is no more.
+ */
 export function isOfHeldGames(pathname: string, current: string): boolean {
+  if (OF_HISTORY.test(pathname)) return true;
   const season = seasonInPath(pathname);
   return season !== undefined && season <= current;
 }

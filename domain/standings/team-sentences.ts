@@ -4,7 +4,7 @@ import { ordinalInWords } from "../printing/ordinals.ts";
 import { printedScore } from "../printing/records.ts";
 import { FINALS_ROUND, type Series } from "../season/postseason.ts";
 import type { FranchiseSeason } from "../teams/franchise.ts";
-import { type Conference, placeName, type Team } from "../teams/team.ts";
+import { placeName, type Team } from "../teams/team.ts";
 import type { Standing } from "./standing.ts";
 import { teamOfStanding } from "./standing-teams.ts";
 
@@ -25,7 +25,7 @@ export interface PlaceFacts {
  * standings.
  */
 export function placeSentence(
-  conference: Conference,
+  table: string,
   own: Standing | undefined,
   { teams, standings, past, season }: PlaceFacts,
 ): string {
@@ -33,7 +33,7 @@ export function placeSentence(
   const other = own.rank === 1 ? standings[1] : standings[0];
   const rival = other && other !== own ? teamOfStanding(other, teams) : undefined;
   const behind = own.rank === 1 ? other?.gamesBehind : own.gamesBehind;
-  const place = `${ordinalInWords(own.rank)} in the ${conference}`;
+  const place = `${ordinalInWords(own.rank)} in the ${table}`;
   const words = [
     capital(place),
     rival && behind !== undefined ? distance(own.rank, behind, placeName(rival)) : "",

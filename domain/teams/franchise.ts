@@ -31,6 +31,8 @@ export interface FranchiseHistory {
   nextCoach?: { name: string; from: string } | undefined;
   /** Oldest first. */
   seasons: FranchiseSeason[];
+  /** Seasons in the ABA, which no total includes. */
+  aba?: FranchiseSeason[];
 }
 
 /** A franchise's history and top scorers, for the team's pages. */

@@ -9,11 +9,12 @@ export function cleanText(text: string): string {
 /**
  * The canonical full name of a team (product.md section 3, "Name normalisation"), for the two teams
  * with several names: "Philadelphia 76ers" -> "Philadelphia Sixers", "LA Clippers" and "L.A.
- * Clippers" -> "Los Angeles Clippers". In other names only white space is cleaned.
+ * Clippers" -> "Los Angeles Clippers". In other names, as that of Philadelphia's Warriors, only
+ * white space is cleaned.
  */
 export function normaliseTeamName(fullName: string): string {
   const name = cleanText(fullName);
-  if (/philadelphia/i.test(name)) return "Philadelphia Sixers";
+  if (/philadelphia(?! warriors)/i.test(name)) return "Philadelphia Sixers";
   if (/clippers/i.test(name)) return "Los Angeles Clippers";
   return name;
 }

@@ -7,7 +7,7 @@ import { pastPlayers } from "#domain/query/storage/past-season.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Collection } from "./collections.ts";
-import { missing, NOTHING } from "./past-season.ts";
+import { missing, NOTHING } from "./not-held.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import type { SeasonReads } from "./season-reads.ts";
 

@@ -1,3 +1,4 @@
+import type { SeasonLists } from "#domain/history/season-lists.ts";
 import type { Career } from "#domain/players/career.ts";
 import { fail, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/season/box-score.ts";
@@ -39,6 +40,8 @@ export interface Documents extends Omit<StoredReads, Derived> {
   careers: Read<Career>;
   formerCareers: Read<Career>;
   franchises: Read<Franchise>;
+  /** By season, with its players and their names. */
+  seasonLists: Read<SeasonLists>;
   /** As they are stored, without what one season's games say. */
   stored: StoredReads;
 }

@@ -1,17 +1,20 @@
 import { latestUpdate } from "#domain/dates.ts";
-import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
+import { inStatGroups, STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { ReadFailure } from "./realtime-database.ts";
-import { parseAnnals } from "./wire/annals.ts";
+import { parseAllTime } from "./wire/all-time.ts";
 import { parseArchive } from "./wire/archive.ts";
 import { parseAnalysis, parseNews } from "./wire/articles.ts";
+import { parseAwards } from "./wire/awards.ts";
 import { parseCharts } from "./wire/charts.ts";
+import { parseDrafts } from "./wire/drafts.ts";
 import { parseFixtures } from "./wire/fixtures.ts";
 import { parseFormerPlayers } from "./wire/former-players.ts";
 import { parseGames } from "./wire/games.ts";
 import { parseHeadline } from "./wire/headlines.ts";
 import { parseKnownNames } from "./wire/known-names.ts";
 import { parseLeaders } from "./wire/leaders.ts";
+import { parseLeagueHistory } from "./wire/league-history.ts";
 import { parseLines } from "./wire/lines.ts";
 import { parsePlayers } from "./wire/players.ts";
 import { parsePostseason } from "./wire/postseason.ts";
@@ -121,10 +124,34 @@ const EVERYONES = {
     parse: (root) => list(root, parseArchive(root.data)),
     isOnDemand: true,
   }),
-  /** All players' careers in short, and all teams' titles. */
-  annals: shape({
-    path: "nba/annals",
-    parse: (root) => dated(root, parseAnnals(root)),
+  /** The names of all franchises and the champions since 1946-47. */
+  leagueHistory: shape({
+    path: "nba/leagueHistory",
+    parse: (root) => dated(root, parseLeagueHistory(root)),
+    isOnDemand: true,
+  }),
+  /** The first rounds of all drafts, the oldest first. */
+  drafts: shape({
+    path: "nba/drafts",
+    parse: (root) => dated(root, parseDrafts(root)),
+    isOnDemand: true,
+  }),
+  /** Every award since 1946-47 with its winners. */
+  awards: shape({
+    path: "nba/awards",
+    parse: (root) => dated(root, parseAwards(root)),
+    isOnDemand: true,
+  }),
+  /** The earlier playoffs of the players of the season, in columns. */
+  playoffTotals: shape({
+    path: "nba/playoffTotals",
+    parse: (root) => dated(root, parseAllTime(root)),
+    isOnDemand: true,
+  }),
+  /** Every player's regular seasons since 1946-47 but those of the running season, in columns. */
+  allTime: shape({
+    path: "nba/allTime",
+    parse: (root) => dated(root, parseAllTime(root)),
     isOnDemand: true,
   }),
   /** The players of past seasons who have no part in the current one. */
@@ -256,7 +283,7 @@ function groups<Row>(
   root: Root,
   parse: (group: StatGroup, data: unknown) => ReadRows<Row> | undefined,
 ): Collection<Record<StatGroup, Row[]>> | undefined {
-  const value: Record<StatGroup, Row[]> = { advanced: [], averages: [], misc: [], totals: [] };
+  const value = inStatGroups((): Row[] => []);
   const times = [root.updatedAt];
   let dropped = 0;
   let first: string | undefined;

@@ -42,13 +42,13 @@ async function readSeason(
 ): Promise<SeasonNow | undefined> {
   const read = await season(call);
   if (!read.ok) return undefined;
-  const { current, schedule } = read.value.value;
-  if (current !== undefined) return seasonNow(current, schedule);
+  const { current, schedule, boxScores } = read.value.value;
+  if (current !== undefined) return seasonNow(current, schedule, boxScores);
   // A database that an older release has filled says it by its games alone.
   const played = await games(call);
   const newest = played.ok ? played.value.value.at(-1) : undefined;
   const named = newest && seasonOfGame(newest.id);
-  if (named !== undefined) return seasonNow(named, schedule);
+  if (named !== undefined) return seasonNow(named, schedule, boxScores);
   // One with standings alone says it by the day of these.
   const table = played.ok || played.error.kind === "empty" ? await standings(call) : undefined;
   const updatedAt = table?.ok ? table.value.updatedAt : undefined;

@@ -2,6 +2,7 @@ import { latestUpdate } from "#domain/dates.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { type Collection, type CollectionName, collectionsAt, rootedAt } from "./collections.ts";
 import type { ReadFailure } from "./realtime-database.ts";
+import { parseAllTimePart } from "./wire/all-time.ts";
 import { parseCareer } from "./wire/careers.ts";
 import { parseDay } from "./wire/days.ts";
 import { parseFranchise } from "./wire/franchises.ts";
@@ -11,6 +12,7 @@ import { parsePartLines } from "./wire/part-lines.ts";
 import { parsePastSeason } from "./wire/past-seasons.ts";
 import { parsePlays } from "./wire/plays.ts";
 import { objectOf } from "./wire/rows.ts";
+import { parseSeasonLists } from "./wire/season-lists.ts";
 import { parseShots } from "./wire/shots.ts";
 
 interface Shape<Value> {
@@ -31,6 +33,8 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const SEASON = /^\d{4}-\d{2}$/;
 const GAME_ID = /^\d{10}$/;
 const PLAYER_ID = /^[1-9]\d{0,9}$/;
+/** A player whom the league knows, or one of the ABA alone. */
+const FORMER_ID = /^(?:[1-9]\d{0,9}|b-[a-z]+\d\d)$/;
 
 /** The kinds of small documents; a page reads the one of its day, player or team. */
 const SHAPES = {
@@ -39,7 +43,9 @@ const SHAPES = {
   /** By player id. */
   careers: shape({ key: PLAYER_ID, parse: (_, raw) => parseCareer(raw) }),
   /** The careers of former players, by player id. */
-  formerCareers: shape({ key: PLAYER_ID, parse: (_, raw) => parseCareer(raw) }),
+  formerCareers: shape({ key: FORMER_ID, parse: (_, raw) => parseCareer(raw) }),
+  /** The parts of the collection of the same name, by key (`allTimePart`). */
+  allTime: shape({ key: /^\d\d$/, most: 16, parse: (_, raw) => parseAllTimePart(raw) }),
   /** By team id. */
   franchises: shape({ key: /^[1-9]\d{0,2}$/, parse: (_, raw) => parseFranchise(raw) }),
   /** The odds of a season after the games of an ISO date. */
@@ -63,12 +69,17 @@ const SHAPES = {
   seasons: shape({
     key: SEASON,
     // All of them, which a question over several seasons reads.
-    most: 16,
+    most: 32,
     parse: (_, raw) => parsePastSeason(raw),
   }),
+  /** The lists of seasons since 1946-47 by name, without players; each takes up to 200 kB of memory. */
+  listedSeasons: shape({ key: SEASON, most: 10, parse: parseSeasonLists }),
 };
 
 export type DocumentKind = keyof typeof SHAPES;
+
+/** The kinds made of plays, of which each season adds documents of its own. */
+export const KINDS_OF_PLAYS = ["plays", "parts", "together"] as const satisfies DocumentKind[];
 
 /** Each kind of document, with the type of its value. */
 export type DocumentValues = {
@@ -122,7 +133,7 @@ export function changedAt(place: readonly string[]): PurgeName[] {
     place.slice(0, 2),
     DOCUMENT_KINDS.map((kind) => [kind, documentsPath(kind)] as const),
   );
-  return [...collectionsAt(place), ...kinds];
+  return [...new Set([...collectionsAt(place), ...kinds])];
 }
 
 /** The cache tag of a read: a collection's name or a document's kind. */

@@ -1,31 +1,32 @@
 import { memoize } from "#domain/memoize.ts";
 import type { CareerSeasons } from "#domain/players/career.ts";
+import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import {
   type PastSeason,
   pastGames,
   pastPlayers,
   pastTeams,
 } from "#domain/query/storage/past-season.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { NO_DETAILS } from "#domain/season/box-score.ts";
+import type { SeasonTotals } from "#domain/season/facts.ts";
+import { isRebuilt } from "#domain/season/ladder.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { StoredReads } from "./cached-documents.ts";
-import {
-  type Collection,
-  type CollectionValues,
-  collectionPath,
-  type PublicCollectionName,
-  parseCollection,
-} from "./collections.ts";
+import { type Collection, type CollectionValues, parseCollection } from "./collections.ts";
 import { documentsPath } from "./documents.ts";
+import { listedCollections } from "./listed-season.ts";
+import { missing, NOTHING } from "./not-held.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { derivedReads, type SeasonReads } from "./season-reads.ts";
 import { partKey } from "./wire/part-lines.ts";
 import { KEPT, type Kept, type StoredPastSeason } from "./wire/past-seasons.ts";
 
 /**
- * The reads of a past season, whose document holds what collections hold of the current one. What a
- * past season does not have is "empty".
+ * The reads of a past season, whose document holds what collections hold of the current one. Of one with
+ * rebuilt lines, the teams of the time and the official totals are those of its lists. What a past season
+ * does not have is "empty".
  */
 export function readsOfPastSeason(season: string, current: SeasonReads): SeasonReads {
   const { stored } = current.documents;
@@ -51,6 +52,7 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
       return keptCollection[name](past.value.value) as Read<CollectionValues[Name]>;
     };
 
+  const ofLists = isRebuilt(season) ? listsOf(season, current) : undefined;
   const collections: Collections = {
     ...current.collections,
     async teams() {
@@ -72,6 +74,7 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
     ),
     postseason: of(({ postseason }) => postseason),
     fixtures: of(() => NOTHING),
+    ...ofLists,
   };
   const documents: StoredReads = {
     ...stored,
@@ -83,16 +86,8 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
         : stored.days(date);
     },
     async careers(id) {
-      const [past, career] = await Promise.all([read(), wholeCareer(stored, id)]);
+      const [past, career] = await Promise.all([read(), wholeCareer(current.documents, id)]);
       return past.ok ? ok({ ...past.value, value: career }) : past;
-    },
-    async plays(id) {
-      const past = await read();
-      if (!past.ok) return past;
-      // The plays of a closed season stay; seasons before have none.
-      return past.value.value.kept !== undefined
-        ? stored.plays(id)
-        : ok({ ...past.value, value: undefined });
     },
     // Lines counted from the plays stay where they are, by season.
     parts: (part, call) => stored.parts(partKey(season, part), call),
@@ -100,6 +95,42 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
   };
   return derivedReads(collections, documents);
 }
+
+/** The teams and official totals of a season with rebuilt lines, read from the season's lists. */
+function listsOf(
+  season: string,
+  current: SeasonReads,
+): Pick<Collections, "teams" | "teamLinks" | "seasonTotals"> {
+  const { teams, teamLinks, seasonTotals } = listedCollections({ season, isAba: false }, current);
+  return {
+    teams,
+    teamLinks,
+    async seasonTotals() {
+      const [listed, past] = await Promise.all([
+        seasonTotals(),
+        current.documents.stored.seasons(season),
+      ]);
+      if (!listed.ok || !past.ok) return listed;
+      const value = withCounted(listed.value.value)(past.value.value.lines);
+      return ok({ ...listed.value, value });
+    },
+  };
+}
+
+/** Official totals with what only the lines count: wins, losses, double-doubles and triple-doubles. */
+const withCounted = memoize((listed: SeasonTotals[]) =>
+  memoize((lines: SeasonLines) => {
+    const counted = new Map(playerTotals(lines)("season").map((own) => [own.id, own]));
+    return listed.map((player): SeasonTotals => {
+      const own = counted.get(player.id);
+      if (own === undefined) return player;
+      const { wins, losses, doubleDoubles, tripleDoubles } = own;
+      return { ...player, wins, losses, doubleDoubles, tripleDoubles };
+    });
+  }),
+);
+
+type Read<Value> = Result<Collection<Value>, ReadFailure>;
 
 /** The kept collections of a season, each parsed once. */
 const keptCollection = Object.fromEntries(
@@ -115,21 +146,14 @@ const neutralFloors = memoize(
 );
 
 /** A player's seasons and honours, whether he plays in the current season or not. */
-async function wholeCareer(stored: StoredReads, id: string): Promise<CareerSeasons> {
+async function wholeCareer(
+  { stored, formerCareers }: SeasonReads["documents"],
+  id: string,
+): Promise<CareerSeasons> {
   const now = await stored.careers(id);
   if (now.ok) return now.value.value;
-  const former = await stored.formerCareers(id);
+  const former = await formerCareers(id);
   return { ...(former.ok ? former.value.value : UNKNOWN), isFormer: true };
 }
 
 const UNKNOWN: CareerSeasons = { seasons: [], playoffs: [], honours: [] };
-
-/** One empty list, because indexes are memoized by a list's identity. */
-export const NOTHING: never[] = [];
-
-type Read<Value> = Result<Collection<Value>, ReadFailure>;
-
-/** A collection that a season's reads do not have. */
-export function missing(name: PublicCollectionName) {
-  return async (): Promise<Read<never>> => fail({ kind: "empty", path: collectionPath(name) });
-}

@@ -1,4 +1,5 @@
 import { oncePerKey } from "#domain/memoize.ts";
+import { ok } from "#domain/result.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import { byName } from "./by-name.ts";
 import type {
@@ -33,7 +34,15 @@ export function collectionsOfRequest(
   collections: CachedCollections,
   { seasonNow, ...request }: SeasonCall,
 ): Collections {
-  return { ...bound(PUBLIC_COLLECTIONS, collections, request), seasonNow };
+  const own = bound(PUBLIC_COLLECTIONS, collections, request);
+  return { ...own, lines: () => ofSeason(own.lines(), seasonNow.current), seasonNow };
+}
+
+/** The lines of a season; without a game they do not say of which one they are. */
+async function ofSeason(read: ReturnType<Collections["lines"]>, season: string) {
+  const lines = await read;
+  if (!lines.ok || lines.value.value.season !== "") return lines;
+  return ok({ ...lines.value, value: { ...lines.value.value, season } });
 }
 
 /** The members' collections for one member's request, read with that member's token. */

@@ -1,7 +1,9 @@
 import { seasonRange } from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Route } from "#domain/site/route.ts";
 import type { SeasonAsked } from "#domain/site/season-asked.ts";
 import { readsOfAllSeasons } from "./all-seasons.ts";
+import { readsOfListedSeason } from "./listed-season.ts";
 import { readsOfPastSeason } from "./past-season.ts";
 import type { SeasonReads } from "./season-reads.ts";
 
@@ -9,6 +11,8 @@ import type { SeasonReads } from "./season-reads.ts";
 export type SeasonOfRequest =
   | ({ kind: "held"; season: string } & SeasonReads)
   | { kind: "malformed" }
+  /** The site holds the season's lists, which have no answer to the page's question. */
+  | { kind: "lists"; season: string }
   /** The site does not hold the season. */
   | { kind: "unknown"; season: string };
 
@@ -20,7 +24,7 @@ export type SeasonOfRequest =
 export async function seasonOfRequest(
   asked: SeasonAsked,
   current: SeasonReads,
-  { takesSeveralSeasons }: Pick<Route, "takesSeveralSeasons"> = {},
+  { takesSeveralSeasons, isOfLists }: Pick<Route, "takesSeveralSeasons" | "isOfLists"> = {},
 ): Promise<SeasonOfRequest> {
   if (asked.kind === "malformed") return asked;
   const now = { kind: "held" as const, season: current.collections.seasonNow.current, ...current };
@@ -37,7 +41,18 @@ export async function seasonOfRequest(
     return { kind: "held", season: asked.seasons, ...readsOfAllSeasons(current) };
   }
   const { season, isInPath } = asked;
-  const isHeld = !archive.ok || archive.value.value.some((past) => past.season === season);
+  const isHeld = archive.ok
+    ? archive.value.value.some((past) => past.season === season)
+    : season >= FIRST_WITH_LINES;
   if (isHeld) return { kind: "held", season, ...readsOfPastSeason(season, current) };
+  const lists = season < FIRST_WITH_LINES && (await current.documents.stored.listedSeasons(season));
+  if (lists && (lists.ok || lists.error.kind !== "empty")) {
+    const { teams = [], games = [] } = lists.ok ? lists.value.value : {};
+    const isAba = teams.some(({ id, league }) => league === "ABA" && id === asked.teamId);
+    const hasResults = !lists.ok || (games.length > 0 && !isAba);
+    if (isOfLists === undefined || (isOfLists === "results" && !hasResults))
+      return { kind: "lists", season };
+    return { kind: "held", season, ...readsOfListedSeason({ season, isAba }, current) };
+  }
   return isInPath ? now : { kind: "unknown", season };
 }

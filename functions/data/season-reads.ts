@@ -1,6 +1,15 @@
 import { latestUpdate } from "#domain/dates.ts";
+import { type AwardHistory, awardsInSeason } from "#domain/history/awards.ts";
+import type { DraftPick } from "#domain/history/season-lists.ts";
+import { memoize, oncePerKey } from "#domain/memoize.ts";
 import type { CareerSeasons } from "#domain/players/career.ts";
 import { playerTotals } from "#domain/query/engine/player-totals.ts";
+import {
+  type AllTimeSeasons,
+  careerIn,
+  NO_ALL_TIME,
+  playersInSeason,
+} from "#domain/query/storage/all-time.ts";
 import {
   dayOfSeason,
   leaderLists,
@@ -12,12 +21,15 @@ import {
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { Documents, StoredReads } from "./cached-documents.ts";
 import type { Collection } from "./collections.ts";
 import { documentsPath } from "./documents.ts";
 import type { ReadFailure } from "./realtime-database.ts";
+import { allTimePart } from "./wire/all-time.ts";
 import type { DayDetails } from "./wire/days.ts";
+import type { StoredLists } from "./wire/season-lists.ts";
 
 /** The reads of one season. */
 export interface SeasonReads {
@@ -90,10 +102,34 @@ export function derivedReads(held: Collections, stored: StoredReads): SeasonRead
         : career;
     },
     async formerCareers(id) {
-      const career = await stored.formerCareers(id);
-      return career.ok
-        ? ok({ ...career.value, value: { ...career.value.value, log: [] } })
-        : career;
+      const [own, part] = await Promise.all([
+        stored.formerCareers(id),
+        stored.allTime(allTimePart(id)),
+      ]);
+      if (!own.ok && own.error.kind !== "empty") return own;
+      if (!part.ok && part.error.kind !== "empty") return part;
+      const career = own.ok ? own.value : undefined;
+      const seasons = part.ok ? careerIn(part.value.value, id) : undefined;
+      if (career && (career.value.seasons.length > 0 || !seasons))
+        return ok({ ...career, value: { ...career.value, log: [] } });
+      return part.ok && seasons
+        ? ok({ ...part.value, value: { ...NO_SEASONS, ...career?.value, ...seasons, log: [] } })
+        : fail({ kind: "empty", path: `${documentsPath("formerCareers")}/${id}` });
+    },
+    async seasonLists(season) {
+      const [lists, all, awards, drafts] = await Promise.all([
+        orNone(stored.listedSeasons(season), NO_LISTS),
+        orNone(held.allTime(), NO_ALL_TIME),
+        orNone(held.awards(), NO_AWARDS),
+        orNone(held.drafts(), NO_PICKS),
+      ]);
+      if (!lists.ok) return lists;
+      if (!all.ok) return all;
+      if (!awards.ok) return awards;
+      if (!drafts.ok) return drafts;
+      const parts = [all.value.value, awards.value.value, drafts.value.value] as const;
+      const value = listsOf(lists.value.value)(season)(parts[0])(parts[1])(parts[2]);
+      return ok({ ...lists.value, value });
     },
     async franchises(id) {
       const [franchise, lines] = await Promise.all([
@@ -110,6 +146,26 @@ export function derivedReads(held: Collections, stored: StoredReads): SeasonRead
   };
   return { collections, documents };
 }
+
+/** The lists of a season with its players, unless it has lines, its awards and its draft. */
+const listsOf = memoize((lists: StoredLists) =>
+  oncePerKey((season: string) =>
+    memoize((all: AllTimeSeasons) =>
+      memoize((awards: AwardHistory) =>
+        memoize((picks: readonly DraftPick[]) => ({
+          ...lists,
+          players: season < FIRST_WITH_OFFICIAL_LINES ? playersInSeason(all, season) : [],
+          awards: awardsInSeason(awards, season),
+          draft: picks.filter((pick) => pick.season === season),
+        })),
+      ),
+    ),
+  ),
+);
+
+const NO_AWARDS: AwardHistory = [];
+const NO_PICKS: DraftPick[] = [];
+const NO_LISTS: StoredLists = { teams: [], games: [], series: [] };
 
 const NO_SEASONS: CareerSeasons = { seasons: [], playoffs: [], honours: [] };
 

@@ -6,6 +6,7 @@ import { MailCount, type MailsOfTheDay } from "./members/mail-count.ts";
 import { type OwnSecret, ownSecret } from "./members/own-secrets.ts";
 import { credentialsOf } from "./protocol/credentials.ts";
 import { hasChanged } from "./season/changed-collections.ts";
+import { placeIn } from "./season/places.ts";
 import { type RecordList, SeasonDatabase } from "./season/season-database.ts";
 import { seasonFilesOf } from "./season/season-files.ts";
 import { SeasonFill } from "./season/season-fill.ts";
@@ -52,6 +53,7 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
   /** Answers a request of the site's own pages or of the public door. */
   override fetch(request: Request): Promise<Response> {
     return duringRequest(forwardedIdOf(request), async () => {
+      await this.#fillFor(placeIn(new URL(request.url).pathname));
       const answer = await this.#season.answer(request);
       if (hasChanged(answer.headers)) this.#fill.noteTouched();
       return answer;
@@ -60,15 +62,28 @@ export class EmbeddedDatabase extends DurableObject<Cloudflare.Env> implements R
 
   /** Returns whether the site's own files are still being stored, as after a release. */
   isFilling(): boolean {
+    return this.#hasFiles() && this.ctx.storage.kv.get(FILLED_BY) !== this.env.VERSION.id;
+  }
+
+  #hasFiles(): boolean {
     const settings = readEnvironment(this.env);
     if (!settings.ok || settings.value.DATABASE_URL !== undefined) return false;
-    if (settings.value.SEASON_FILES === "off") return false;
-    return this.ctx.storage.kv.get(FILLED_BY) !== this.env.VERSION.id;
+    return settings.value.SEASON_FILES !== "off";
   }
 
   /** Stores the next files. */
   override alarm(): Promise<void> {
     return duringRequest(`fill-${crypto.randomUUID()}`, () => this.#fillFurther());
+  }
+
+  /** Stores what the site's own files have of a place, before it is read for the first time. */
+  async #fillFor(keys: readonly string[]): Promise<void> {
+    if (!this.#hasFiles()) return;
+    try {
+      await this.#fill.beforeRead(keys);
+    } catch (error) {
+      logEvent("error", { event: "season-not-filled", reason: String(error) });
+    }
   }
 
   async #fillFurther(): Promise<void> {

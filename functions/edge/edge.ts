@@ -38,8 +38,8 @@ import {
   readEnvironment,
 } from "../settings/environment.ts";
 import { playsSettingsOf } from "../settings/plays-settings.ts";
+import { resultsSettingsOf, whyRefreshIsOff } from "../settings/results-settings.ts";
 import { type SiteClock, siteClockOf } from "../settings/site-clock.ts";
-import { statsSettingsOf, whyRefreshIsOff } from "../settings/stats-settings.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import { createLiveDays, type LiveDays } from "./live-days.ts";
 import { createNotices, type Notices } from "./notices.ts";
@@ -139,7 +139,7 @@ function createEdge(env: Cloudflare.Env): Result<Edge, EnvironmentFailure> {
     bringsResults: bringsResults(environment, env),
     live: createLiveDays({
       objects: env.LIVE_DAYS,
-      isOn: (statsSettingsOf(environment)?.requestsPerMinute.live ?? 0) > 0,
+      isOn: (resultsSettingsOf(environment)?.source.requestsPerMinute.live ?? 0) > 0,
       hasPlays: playsSettingsOf(environment) !== undefined,
       now: clock.now,
       log: (event) => logEvent("warn", event),
@@ -192,7 +192,7 @@ async function lookAtRefreshes(
 
 function bringsResults(environment: Environment, env: Cloudflare.Env): boolean {
   const isAdministrator = administratorOf(environment, env) !== undefined;
-  return statsSettingsOf(environment) !== undefined && isAdministrator;
+  return resultsSettingsOf(environment) !== undefined && isAdministrator;
 }
 
 /** Headlines are titles of articles, which only members can read: without accounts there are none. */

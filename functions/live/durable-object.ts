@@ -2,8 +2,10 @@ import { DurableObject } from "cloudflare:workers";
 import type { LiveDayState as Day } from "#domain/live/live-day.ts";
 import type { LiveGame } from "#domain/live/live-game.ts";
 import type { LiveHealth } from "#domain/live/live-health.ts";
-import { createPlaysSource } from "../data/plays-source/plays-source.ts";
-import { createStatsApi } from "../data/stats-api/stats-api.ts";
+import { fail } from "#domain/result.ts";
+import { openSource } from "../data/sources/open-source.ts";
+import { createPlaysSource } from "../data/sources/plays-source/plays-source.ts";
+import { createRequests } from "../data/sources/request.ts";
 import type { LivePlaysWire } from "../data/wire/live-plays.ts";
 import { administratorOf } from "../database/protocol/administrator.ts";
 import { databaseOf } from "../database/protocol/client.ts";
@@ -12,14 +14,14 @@ import { announceEvents } from "../notices/announce.ts";
 import { type Environment, readEnvironment } from "../settings/environment.ts";
 import { noticeSettingsOf } from "../settings/notice-settings.ts";
 import { playsSettingsOf } from "../settings/plays-settings.ts";
+import { liveIntervalOf, resultsSettingsOf } from "../settings/results-settings.ts";
 import { siteClockOf } from "../settings/site-clock.ts";
-import { liveIntervalOf, statsSettingsOf } from "../settings/stats-settings.ts";
 import { gamesEnded } from "./games-ended.ts";
 import { keepPlays } from "./keep-plays.ts";
 import { LiveKeeper, type StoredDay } from "./live-keeper.ts";
 import { PlaysKeeper, type StoredPlays } from "./plays-keeper.ts";
 
-/** A stats API that takes longer is asked again later. */
+/** A source that takes longer is asked again later. */
 const TIMEOUT_MS = 8_000;
 /** The readers of one object; others poll the text, which caches answer. */
 const MOST_SOCKETS = 20_000;
@@ -29,8 +31,8 @@ const OVER = 1000;
 const NOT_ASKED = 1008;
 
 /**
- * The games in progress of one day, in a Durable Object named by the date: it reads the stats API
- * once for all readers and sends them what changes, over WebSockets that let it hibernate.
+ * The games in progress of one day, in a Durable Object named by the date: it reads the
+ * source of results once for all readers and sends them what changes, over WebSockets that let it hibernate.
  */
 export class LiveDay extends DurableObject<Cloudflare.Env> {
   readonly #keeper: LiveKeeper;
@@ -42,19 +44,16 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
     const { kv } = ctx.storage;
     const read = readEnvironment(env);
     const environment = read.ok ? read.value : undefined;
-    const settings = environment && statsSettingsOf(environment);
+    const settings = environment && resultsSettingsOf(environment);
     const clock = siteClockOf(environment ?? {});
-    const api =
-      settings &&
-      createStatsApi({
-        ...settings,
-        requestsPerMinute: settings.requestsPerMinute.live,
-        mostTries: 1,
-        timeoutMs: TIMEOUT_MS,
-        fetch: (url, init) => fetch(url, init),
-        random: Math.random,
-        ...clock,
-      });
+    const requests = createRequests({
+      mostTries: 1,
+      timeoutMs: TIMEOUT_MS,
+      fetch: (url, init) => fetch(url, init),
+      random: Math.random,
+      ...clock,
+    });
+    const source = settings && openSource(settings.source, "live", requests);
     this.#sockets = ctx.getWebSockets().length;
     this.#plays = environment && playsKeeperOf(environment, ctx.storage.kv, env);
     this.#keeper = new LiveKeeper({
@@ -68,7 +67,7 @@ export class LiveDay extends DurableObject<Cloudflare.Env> {
         clear: () => ctx.storage.deleteAll(),
       },
       read: async (date) =>
-        api?.gamesOn(date) ?? { ok: false, error: { kind: "denied", resource: "games" } },
+        source?.gamesOn(date) ?? fail({ kind: "denied", source: "source", resource: "games" }),
       intervalMs: liveIntervalOf(settings),
       now: clock.now,
       setAlarm: (at) => ctx.storage.setAlarm(clock.machineTime(at)),

@@ -12,8 +12,7 @@ import { liveText } from "#domain/live/live-text.ts";
 import { nextPoll, type PollingOutcome } from "#domain/live/polling.ts";
 import { eventsOf, type GameEvent } from "#domain/notices/game-events.ts";
 import type { Result } from "#domain/result.ts";
-import type { StatsApiFailure } from "../data/stats-api/request.ts";
-import type { Fetched } from "../data/stats-api/stats-api.ts";
+import type { Fetched, SourceFailure } from "../data/sources/source.ts";
 import type { PlaysKeeper } from "./plays-keeper.ts";
 
 /** The state that outlives the object's memory. */
@@ -22,7 +21,7 @@ export interface StoredDay extends PollingOutcome {
   /** The time of the last good reading, in ms since 1970. */
   readAt: number | undefined;
   /** The last failure, until a reading succeeds. */
-  failure: StatsApiFailure["kind"] | undefined;
+  failure: SourceFailure["kind"] | undefined;
   /** The time of the next reading; undefined when the day needs none. */
   pollAt: number | undefined;
 }
@@ -37,7 +36,7 @@ export interface GamesEnded {
 }
 
 export type LiveEvent =
-  | { event: "live-reading-failed"; failure: StatsApiFailure["kind"]; failures: number }
+  | { event: "live-reading-failed"; failure: SourceFailure["kind"]; failures: number }
   | { event: "live-reading-recovered"; failures: number }
   | { event: "games-ended-untold"; reason: string }
   | { event: "notices-not-announced"; reason: string };
@@ -54,7 +53,7 @@ export interface KeeperOptions {
     putAnnounced(keys: readonly string[]): void;
     clear(): Promise<void>;
   };
-  read: (date: string) => Promise<Result<Fetched<LiveReading>, StatsApiFailure>>;
+  read: (date: string) => Promise<Result<Fetched<LiveReading>, SourceFailure>>;
   /** The pause between two readings. */
   intervalMs: number;
   now: () => number;

@@ -1,7 +1,7 @@
 import type { LiveDayState } from "#domain/live/live-day.ts";
 import { isInProgress, type LiveGame } from "#domain/live/live-game.ts";
 import { LONGEST_GAME_MS, type PollingOutcome, pauseAfter } from "#domain/live/polling.ts";
-import type { PlaysFailure, PlaysSource } from "../data/plays-source/plays-source.ts";
+import type { PlaysFailure, PlaysSource } from "../data/sources/plays-source/plays-source.ts";
 import type { LivePlaysWire } from "../data/wire/live-plays.ts";
 import { type PlaysWire, playsWire } from "../data/wire/plays.ts";
 

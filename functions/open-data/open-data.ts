@@ -21,9 +21,9 @@ import { discardBody } from "../http/request-body.ts";
 import { FOR_OTHER_SITES } from "../http/security-headers.ts";
 import { waitUntilOf } from "../http/wait-until.ts";
 import { advancedStatRoutes } from "./advanced-stats.ts";
+import { openApiText } from "./built-openapi.ts";
 import { readCollections } from "./facts.ts";
 import { ALLOWED_METHODS, type OpenDataFailure, refusal } from "./failures.ts";
-import { openApiDocument } from "./openapi.ts";
 import { readQuery } from "./query.ts";
 import { answerQuestion, isQuestionFile } from "./question-files.ts";
 import type { OpenDataRoute } from "./route.ts";
@@ -75,8 +75,8 @@ export function createOpenData(edgeOf: (env: Cloudflare.Env) => Edge): Hono<Open
     app.get(`${prefix}/openapi.json`, async (c) => {
       const siteUrl = c.var.edge.environment.SITE_URL ?? new URL(c.req.url).origin;
       const { seasonNow } = await c.var.edge.currentSeason.read(waitUntilOf(c));
-      const document = openApiDocument(siteUrl, seasonNow.current);
-      return tagged(c, JSON.stringify(document), cachingOf(c, new ReadTrace()));
+      const document = await openApiText(c.env.ASSETS, siteUrl, seasonNow.current);
+      return tagged(c, document, cachingOf(c, new ReadTrace()));
     });
     for (const [path, sentence] of Object.entries(NOT_IN_OPEN_DATA)) {
       app.get(prefix + path, () => refusal({ kind: "not-here", sentence }));

@@ -46,8 +46,12 @@ const CONVERSION: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-/** The OpenAPI 3.1 document of the open data, generated from its routes and schemas. */
-export function openApiDocument(siteUrl: string, current: string): OpenApiDocument {
+/** The OpenAPI 3.1 document of the open data, generated from its routes and schemas; `year` begins the season. */
+export function openApiDocument(
+  siteUrl: string,
+  current: string,
+  year: number | string = yearOfSeason(current),
+): OpenApiDocument {
   const responses = Object.entries(FAILURES).map(([name, description]) => [
     name,
     { description, content: json(jsonSchemaOf(schemaOf(name))) },
@@ -71,7 +75,7 @@ export function openApiDocument(siteUrl: string, current: string): OpenApiDocume
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries(
-      OPEN_DATA_ROUTES.map((route) => [route.path, { get: operationOf(route, current) }]),
+      OPEN_DATA_ROUTES.map((route) => [route.path, { get: operationOf(route, year) }]),
     ),
     components: {
       schemas: toJsonSchemaDefs(NAMED_SCHEMAS, CONVERSION),
@@ -84,7 +88,7 @@ function schemaOf(failure: string): v.GenericSchema {
   return failure === "NotAnswered" ? NAMED_SCHEMAS.QuestionRefusal : NAMED_SCHEMAS.Error;
 }
 
-function operationOf(route: OpenDataRoute, current: string): OpenApiOperation {
+function operationOf(route: OpenDataRoute, year: number | string): OpenApiOperation {
   const failures = { 429: "TooManyRequests", 503: "Unavailable" };
   const named = Object.entries({
     400: "BadParameter",
@@ -104,7 +108,7 @@ function operationOf(route: OpenDataRoute, current: string): OpenApiOperation {
       200: { description: route.summary, content: json(bodyOf(route)) },
       ...Object.fromEntries(named),
     },
-    "x-example": exampleOf(route, yearOfSeason(current)),
+    "x-example": exampleOf(route, year),
   };
 }
 

@@ -52,7 +52,7 @@ export async function answerQuestion(c: Context<OpenDataEnv>): Promise<Response>
       kind: "bad-question",
       sentence: printedAdvice(QUERY_ADVICE.noSeason(seasonNow.current)),
     });
-  if (season.kind === "unknown") return refusal({ kind: "not-found", what: "page" });
+  if (season.kind !== "held") return refusal({ kind: "not-found", what: "page" });
   const { collections } = season;
   const moved = question === "lineup-stats" ? movedLineups(searchParams, `.${format}`) : undefined;
   if (moved !== undefined) return c.redirect(moved, 301);

@@ -77,7 +77,10 @@ export interface AnswerBody<Item> {
 }
 
 /** A route's example in a season, given by its first year. */
-export function exampleOf({ example }: Pick<OpenDataRoute, "example">, year: number): string {
+export function exampleOf(
+  { example }: Pick<OpenDataRoute, "example">,
+  year: number | string,
+): string {
   return example.replace("{year}", String(year));
 }
 

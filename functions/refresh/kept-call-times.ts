@@ -1,4 +1,4 @@
-import type { CallTimes } from "../data/stats-api/throttle.ts";
+import type { CallTimes } from "../data/sources/throttle.ts";
 import type { Sql } from "../database/storage/storage.ts";
 
 /** The times of the last calls of the stats API, which outlive steps, runs and the object's memory. */

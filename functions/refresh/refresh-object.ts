@@ -1,5 +1,6 @@
 import { cache, DurableObject } from "cloudflare:workers";
 import { noteProgress } from "../data/refresh/refresh-record.ts";
+import { openSources } from "../data/sources/open-source.ts";
 import { databaseOf } from "../database/protocol/client.ts";
 import { durableSql } from "../database/storage/durable-sql.ts";
 import { edgeOf } from "../edge/edge.ts";
@@ -38,22 +39,23 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
       this.#whyOff = settings.reason;
       return;
     }
-    const { api: apiSettings, administrator: credential } = settings;
+    const { results, administrator: credential } = settings;
+    const { source, second, exceptions } = results;
+    const limits = [source, second].map((one) => one?.requestsPerMinute.refresh ?? Infinity);
     const purge = platformPurge(cache, () => edge.value);
     const database = () => databaseOf(environment, env, { timeoutMs: TIMEOUT_MS });
     this.#run = new RefreshRun({
       sql,
       requests: {
-        ...apiSettings,
-        requestsPerMinute: apiSettings.requestsPerMinute.refresh,
         fetch: (url, init) => fetch(url, init),
         random: Math.random,
         ...clock,
       },
-      refresh: (api, onProgress) => {
-        const { exceptions } = apiSettings;
+      requestsPerMinute: Math.min(...limits),
+      open: (requests) => openSources(results, "refresh", requests),
+      refresh: (opened, share, onProgress) => {
         const options = { database: database(), credential, exceptions, purge, now: clock.now };
-        return refreshOnce(api, { ...options, onProgress, log });
+        return refreshOnce(opened, { ...options, share, onProgress, log });
       },
       noteProgress: (progress) => noteProgress(database(), credential, progress, Date.now()),
       forecast: async () => {

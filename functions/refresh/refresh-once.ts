@@ -1,9 +1,9 @@
 import type { DatabaseCredential, WritableDatabase } from "../data/realtime-database.ts";
 import type { RefreshOptions } from "../data/refresh/outcome.ts";
 import { refresh } from "../data/refresh/refresh.ts";
-import { noteRefresh } from "../data/refresh/refresh-record.ts";
-import { failureLines, reportLines } from "../data/refresh/report.ts";
-import type { StatsApi } from "../data/stats-api/stats-api.ts";
+import { noteProgress, noteRefresh } from "../data/refresh/refresh-record.ts";
+import { failureLines, loggedLines } from "../data/refresh/report.ts";
+import type { ResultsSource } from "../data/sources/source.ts";
 import { makeForecasts } from "./forecasts.ts";
 
 /** A log line for the operator. */
@@ -15,7 +15,7 @@ export type RefreshEvent =
   | { event: "odds-failed"; kind: string };
 
 export interface RefreshOnceOptions
-  extends Pick<RefreshOptions, "purge" | "now" | "exceptions" | "onProgress"> {
+  extends Pick<RefreshOptions, "purge" | "now" | "exceptions" | "onProgress" | "share"> {
   database: WritableDatabase;
   /** The administrator's credential. */
   credential: DatabaseCredential;
@@ -29,7 +29,9 @@ export type RefreshEnd =
   /** A finished game waits, or the failure passes by itself. */
   | "try-again"
   /** It would fail again in the same way. */
-  | "failed";
+  | "failed"
+  /** A share of the lines is written; the games before this day are the next one. */
+  | { leftBefore: string };
 
 const PASSING: readonly string[] = ["unreachable", "timed-out", "throttled", "failing"];
 
@@ -38,14 +40,30 @@ const PASSING: readonly string[] = ["unreachable", "timed-out", "throttled", "fa
  * everything derived from them, records and logs the outcome.
  */
 export async function refreshOnce(
-  api: StatsApi,
+  source: ResultsSource,
   { log, ...options }: RefreshOnceOptions,
 ): Promise<RefreshEnd> {
   const { database, credential } = options;
-  const outcome = await refresh({ ...options, api, isFull: false, mayShrink: false, isDry: false });
+  const outcome = await refresh({
+    ...options,
+    source,
+    isFull: false,
+    mayShrink: false,
+    isDry: false,
+  });
+  if (outcome.ok) log({ event: "refreshed", lines: loggedLines(outcome.value) });
+  if (outcome.ok && outcome.value.leftBefore !== undefined) {
+    const { leftBefore, linesOf } = outcome.value;
+    await noteProgress(
+      database,
+      credential,
+      { step: "stats", done: linesOf.held, of: linesOf.of },
+      Date.now(),
+    );
+    return { leftBefore };
+  }
   await noteRefresh(database, credential, outcome, Date.now());
   if (outcome.ok) {
-    log({ event: "refreshed", lines: reportLines(outcome.value) });
     return outcome.value.waiting.length === 0 ? "done" : "try-again";
   }
   const { error } = outcome;
@@ -62,7 +80,7 @@ export async function forecastOnce({
   purge,
   now,
   log,
-}: Omit<RefreshOnceOptions, "exceptions">): Promise<void> {
+}: Omit<RefreshOnceOptions, "exceptions" | "share">): Promise<void> {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const made = await makeForecasts({ database, credential, now, purge, pause });
   if (!made.ok) log({ event: "odds-failed", kind: made.error.kind });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Progress } from "../data/refresh/schedule.ts";
-import type { ApiRequestOptions } from "../data/stats-api/request.ts";
-import { type StatsApi, statsApiOf } from "../data/stats-api/stats-api.ts";
-import type { CallTimes } from "../data/stats-api/throttle.ts";
+import type { LinesShare, Progress } from "../data/refresh/schedule.ts";
+import type { Requests, SourceRequestOptions } from "../data/sources/request.ts";
+import type { ResultsSource } from "../data/sources/source.ts";
+import type { CallTimes } from "../data/sources/throttle.ts";
 import type { Sql } from "../database/storage/storage.ts";
 import { KeptAnswers } from "./kept-answers.ts";
 import { keptCallTimes } from "./kept-call-times.ts";
@@ -14,6 +14,8 @@ export type RefreshCause = "daily" | "final";
 
 /** The limits of a run's answers: a final is one night's work, the daily run catches up with all. */
 const MOST_OF_RUN: Record<RefreshCause, number> = { daily: 200, final: 25 };
+/** The limit with the answers of earlier shares; a share has few of its own. */
+const MOST_WITH_SHARES = 1_000;
 /**
  * The limit of a step's requests to the stats API. A hosted database gets up to 34 more in a step: 11
  * reads before the run, 4 of documents derived from games, 6 more when a season turns, 11 of times, the
@@ -41,6 +43,8 @@ const State = v.object({
   tries: v.number(),
   /** The run has ended; the forecasts that follow from it are left. */
   isForecasting: v.optional(v.boolean(), false),
+  /** The ISO date before which the lines of games are left to this run. */
+  leftBefore: v.optional(v.string()),
 });
 type State = v.InferOutput<typeof State>;
 
@@ -48,9 +52,17 @@ const IDLE: State = { startedAt: 0, fruitless: 0, tries: 0, isForecasting: false
 
 export interface RefreshRunOptions {
   sql: Sql;
-  requests: Omit<ApiRequestOptions, "mostRequests" | "callTimes">;
-  /** Refreshes by this client of the API, and tells how far it is. */
-  refresh: (api: StatsApi, onProgress: (progress: Progress) => void) => Promise<RefreshEnd>;
+  requests: Omit<SourceRequestOptions, "mostRequests" | "callTimes">;
+  /** The requests a minute that the source allows. */
+  requestsPerMinute: number;
+  /** The source of results, asked by these requests. */
+  open: (requests: Requests) => ResultsSource;
+  /** Refreshes from this source with a share of the lines, and tells how far it is. */
+  refresh: (
+    source: ResultsSource,
+    share: LinesShare,
+    onProgress: (progress: Progress) => void,
+  ) => Promise<RefreshEnd>;
   /** Notes how far a run is that goes on in another step. */
   noteProgress: (progress: Progress) => Promise<void>;
   /** Makes the forecasts that follow from the results, in a step of their own. */
@@ -59,8 +71,9 @@ export interface RefreshRunOptions {
 
 /**
  * The refresh in steps. What the API answered is kept, so that a step which ends early, or is killed,
- * loses nothing: the next one computes the same from the kept answers and goes on. The update is the
- * last thing that the last step does, so the database has all of a run or nothing.
+ * loses nothing: the next one computes the same from the kept answers and goes on. Each share
+ * of the lines, the latest games first, is one update after its last request, so the database has all
+ * of a share or nothing of it.
  */
 export class RefreshRun {
   readonly #options: RefreshRunOptions;
@@ -86,7 +99,8 @@ export class RefreshRun {
 
   /** Runs a step; returns the pause before the next one in ms, undefined when nothing is left to do. */
   async step(): Promise<number | undefined> {
-    const { now, requestsPerMinute } = this.#options.requests;
+    const { requestsPerMinute, requests } = this.#options;
+    const { now } = requests;
     const { cause, startedAt, isForecasting } = this.#state;
     if (cause === undefined) return undefined;
     if (isForecasting) return this.#forecast();
@@ -101,7 +115,10 @@ export class RefreshRun {
       progress = now;
     };
     try {
-      return this.#ended(cause, await this.#options.refresh(this.#api(cause), onProgress));
+      const { leftBefore: before } = this.#state;
+      const share = before === undefined ? "first" : { before };
+      const source = this.#source(before === undefined ? MOST_OF_RUN[cause] : MOST_WITH_SHARES);
+      return this.#ended(cause, await this.#options.refresh(source, share, onProgress));
     } catch (error) {
       if (!(error instanceof StepOver)) throw error;
       const state = this.#state;
@@ -111,13 +128,13 @@ export class RefreshRun {
     }
   }
 
-  #api(cause: RefreshCause): StatsApi {
-    return statsApiOf(
+  #source(mostOfRun: number): ResultsSource {
+    return this.#options.open(
       steppedRequests({
         ...this.#options.requests,
         callTimes: this.#callTimes,
         answers: this.#answers,
-        mostOfRun: MOST_OF_RUN[cause],
+        mostOfRun,
         mostOfStep: MOST_OF_STEP,
         isPatient: this.#state.fruitless >= MOST_FRUITLESS,
       }),
@@ -130,6 +147,10 @@ export class RefreshRun {
   }
 
   #ended(cause: RefreshCause, end: RefreshEnd): number | undefined {
+    if (typeof end === "object") {
+      this.#state = { ...this.#state, ...end, fruitless: 0 };
+      return 0;
+    }
     const { next, tries } = this.#state;
     const pauseMs = next ? 0 : end === "try-again" ? PAUSES_MS[tries] : undefined;
     if (pauseMs === undefined) {

@@ -3,19 +3,21 @@ import type { SecretKeeper } from "../database/members/own-secrets.ts";
 import { administratorOf } from "../database/protocol/administrator.ts";
 import type { Environment } from "../settings/environment.ts";
 import {
-  type StatsSettings,
-  statsSettingsOf,
+  type ResultsSettings,
+  resultsSettingsOf,
   whyRefreshIsOff,
-} from "../settings/stats-settings.ts";
+} from "../settings/results-settings.ts";
 
 /** The settings of a refresh without a terminal, or the reason why it is off, in a sentence. */
 export type RefreshSettings =
-  | { kind: "on"; api: StatsSettings; administrator: DatabaseCredential }
+  | { kind: "on"; results: ResultsSettings; administrator: DatabaseCredential }
   | { kind: "off"; reason: string };
 
 export function refreshSettingsOf(environment: Environment, keeper: SecretKeeper): RefreshSettings {
-  const api = statsSettingsOf(environment);
+  const results = resultsSettingsOf(environment);
   const administrator = administratorOf(environment, keeper);
-  if (api !== undefined && administrator !== undefined) return { kind: "on", api, administrator };
-  return { kind: "off", reason: whyRefreshIsOff(environment) ?? "No stats API is set." };
+  if (results !== undefined && administrator !== undefined) {
+    return { kind: "on", results, administrator };
+  }
+  return { kind: "off", reason: whyRefreshIsOff(environment) ?? "No source of results is set." };
 }

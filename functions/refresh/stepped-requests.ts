@@ -1,9 +1,13 @@
-import { fail, ok } from "#domain/result.ts";
+import { fail, type Result } from "#domain/result.ts";
 import {
-  type ApiRequestOptions,
   createRequests,
+  type GetJson,
+  type QueryParameters,
   type Requests,
-} from "../data/stats-api/request.ts";
+  type SourceAccess,
+  type SourceRequestOptions,
+} from "../data/sources/request.ts";
+import type { SourceFailure } from "../data/sources/source.ts";
 
 /** Ends a step of a run: what is left follows in the next one. */
 export class StepOver extends Error {
@@ -22,7 +26,10 @@ export class StepOver extends Error {
 /** A longer pause ends the step, so that nothing is kept waiting in memory. */
 const LONGEST_PAUSE_MS = 1_000;
 
-export interface SteppedOptions extends Omit<ApiRequestOptions, "mostRequests"> {
+/** A source that refuses a request refuses it in the next step, too. */
+const REFUSALS = new Set<SourceFailure["kind"]>(["denied", "refused"]);
+
+export interface SteppedOptions extends Omit<SourceRequestOptions, "mostRequests"> {
   answers: {
     read(request: string): string | undefined;
     keep(request: string, text: string): void;
@@ -31,7 +38,7 @@ export interface SteppedOptions extends Omit<ApiRequestOptions, "mostRequests"> 
   mostOfRun: number;
   /** The limit of one step's requests, retries included. */
   mostOfStep: number;
-  /** The step waits for an API that asks for a pause: the last one, whose failure counts. */
+  /** The step waits for a source that asks for a pause: the last one, whose failure counts. */
   isPatient: boolean;
 }
 
@@ -52,23 +59,27 @@ export function steppedRequests(options: SteppedOptions): Requests {
       await options.sleep(ms);
     },
   });
-  return {
-    async getJson(resource, parameters) {
-      const request = JSON.stringify([resource, parameters]);
-      if (used >= mostOfRun) return fail({ kind: "exhausted", resource });
+  const to = (access: SourceAccess): GetJson => {
+    const getJson = inner.to(access);
+    return async <Value>(
+      ...asked: [resource: string, parameters: QueryParameters, reduced?: (raw: unknown) => Value]
+    ) => {
+      const [resource, parameters] = asked;
+      const request = JSON.stringify([access.name, resource, parameters]);
+      if (used >= mostOfRun) return fail({ kind: "exhausted", source: access.name, resource });
       used += 1;
       const kept = answers.read(request);
-      if (kept !== undefined) return ok(JSON.parse(kept) as unknown);
+      if (kept !== undefined) return JSON.parse(kept) as Result<Value, SourceFailure>;
       if (inner.left() <= 0) throw new StepOver(0, isNew);
-      const answer = await inner.getJson(resource, parameters);
-      if (answer.ok) {
-        answers.keep(request, JSON.stringify(answer.value));
+      const answer = await getJson(...asked);
+      if (answer.ok || REFUSALS.has(answer.error.kind)) {
+        answers.keep(request, JSON.stringify(answer));
         isNew = true;
       } else if (answer.error.kind === "exhausted") {
         throw new StepOver(0, isNew);
       }
       return answer;
-    },
-    left: () => Math.max(0, mostOfRun - used),
+    };
   };
+  return { to, left: () => Math.max(0, mostOfRun - used) };
 }

@@ -4,6 +4,7 @@ import { ACCOUNT_SETTINGS } from "./accounts.ts";
 import { serviceAccount } from "./administrator.ts";
 import { NOTICE_VARIABLES } from "./notice-settings.ts";
 import { PLAYS_SETTINGS } from "./plays-settings.ts";
+import { RESULTS_SETTINGS, webhookSecret } from "./results-settings.ts";
 import {
   atLeastOne,
   clockSpeed,
@@ -17,7 +18,6 @@ import {
   secret,
   signedSeconds,
 } from "./settings.ts";
-import { STATS_SETTINGS, webhookSecret } from "./stats-settings.ts";
 
 const onOrOff = v.picklist(["on", "off"], "must be on or off");
 
@@ -36,7 +36,7 @@ const schema = v.object({
   RECOVERY_MAILS_PER_DAY: optional(atLeastOne),
   SESSION_SECRET: optional(secret),
   SESSION_SECRET_PREVIOUS: optional(secret),
-  ...STATS_SETTINGS,
+  ...RESULTS_SETTINGS,
   STATS_API_WEBHOOK_SECRET: optional(webhookSecret),
   ...PLAYS_SETTINGS,
   ...NOTICE_VARIABLES,

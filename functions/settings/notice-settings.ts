@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { administratorSettingOf } from "./administrator.ts";
+import { type RESULTS_SETTINGS, resultsSettingsOf } from "./results-settings.ts";
 import { matching, optional, origin, safeAddress } from "./settings.ts";
-import { type STATS_SETTINGS, statsSettingsOf } from "./stats-settings.ts";
 
 /** The key pair by which push services know this site (RFC 8292), in base64url. */
 export interface VapidKeys {
@@ -33,7 +33,7 @@ export const NOTICE_VARIABLES = {
 };
 
 type Variables = Partial<
-  v.InferOutput<v.ObjectSchema<typeof NOTICE_VARIABLES & typeof STATS_SETTINGS, undefined>> &
+  v.InferOutput<v.ObjectSchema<typeof NOTICE_VARIABLES & typeof RESULTS_SETTINGS, undefined>> &
     Record<"DATABASE_URL" | "DATABASE_SECRET" | "DATABASE_SERVICE_ACCOUNT", unknown>
 >;
 
@@ -73,7 +73,7 @@ export function whyNoticesAreOff(variables: Variables): string | undefined {
     return "VAPID_KEYS is set, but VAPID_SUBJECT is not: no notices.";
   if (parseVapidKeys(VAPID_KEYS) === undefined)
     return "VAPID_KEYS is not what `npm run notices:keys` prints: no notices.";
-  if ((statsSettingsOf(variables)?.requestsPerMinute.live ?? 0) === 0)
+  if ((resultsSettingsOf(variables)?.source.requestsPerMinute.live ?? 0) === 0)
     return "VAPID_KEYS is set, but games in progress are not read: no notices.";
   // Nobody is signed in when a notice is sent.
   const needed = administratorSettingOf(variables);

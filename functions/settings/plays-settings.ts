@@ -36,11 +36,13 @@ const SECONDS = 15;
 
 /** Why no plays are read although a source is set, in a sentence; undefined when they are, or none is. */
 export function whyPlaysAreOff(variables: Partial<Record<string, unknown>>): string | undefined {
-  const { LIVE_PLAYS_URL, STATS_API_URL, STATS_API_KEY, LIVE_REQUESTS_PER_MINUTE } = variables;
+  const { LIVE_PLAYS_URL, RESULTS_SOURCE, STATS_API_URL, STATS_API_KEY } = variables;
+  const { LIVE_REQUESTS_PER_MINUTE } = variables;
   const hasApi = STATS_API_URL !== undefined && STATS_API_KEY !== undefined;
-  const hasScores = hasApi && Number(LIVE_REQUESTS_PER_MINUTE ?? 1) > 0;
+  const hasSource = hasApi || RESULTS_SOURCE !== undefined;
+  const hasScores = hasSource && Number(LIVE_REQUESTS_PER_MINUTE ?? 1) > 0;
   if (LIVE_PLAYS_URL === undefined || hasScores) return undefined;
-  return "LIVE_PLAYS_URL is set, but games in progress are not read from a stats API: no plays.";
+  return "LIVE_PLAYS_URL is set, but games in progress are not read from a source of results: no plays.";
 }
 
 /** The parsed settings; undefined without an address, which switches plays of games in progress off. */

@@ -1,5 +1,5 @@
 // Replaces `react` and `react-dom` in the Worker, where an island is rendered once and hooks return
-// their initial values. Preact renders the elements, because it starts faster than React's server
+// their initial values. Preact renders the elements, because it is smaller than React's server
 // renderer.
 
 const ignore = () => {};

@@ -146,14 +146,14 @@ export function checkEngine(name: EngineName, start: (program: string) => Promis
         .poll(() => visitor.look(() => document.documentElement.className))
         .toMatch("dark");
       await visitor.open("/nba/standings");
-      expect((await visitor.watch()).firstFrame).toContain("dark");
+      expect(await visitor.firstFrame()).toContain("dark");
     });
 
     it("hides scores before the first frame, and shows one at a touch", async () => {
       await visitor.open("/robots.txt");
       await visitor.look(() => localStorage.setItem("hush", "all"));
       await visitor.open("/nba/games/2026-04-12");
-      expect((await visitor.watch()).firstFrame).toContain("hush");
+      expect(await visitor.firstFrame()).toContain("hush");
       expect(await visitor.look(isVisible, ".line-score td")).toBe(false);
       await visitor.click(".line-score button", "Show");
       await expect.poll(() => visitor.look(isVisible, ".line-score td")).toBe(true);

@@ -98,6 +98,15 @@ export class Visitor {
   watch(): Promise<Watch> {
     return this.look(() => window.watch);
   }
+
+  /** The classes of the root element at the first frame, which may be drawn after the page has loaded. */
+  async firstFrame(): Promise<string | undefined> {
+    const { firstFrame } = await until(
+      () => this.watch(),
+      (watch) => watch.firstFrame !== undefined,
+    );
+    return firstFrame;
+  }
 }
 
 /**

@@ -9,13 +9,13 @@ import { edgeBytes } from "../fixtures/travelling.ts";
 export interface Watch {
   /** Exceptions, refusals of the policy, files that failed, and what the console calls an error. */
   troubles: string[];
-  /** The classes of the root element when the first frame was drawn. */
-  firstFrame: string;
+  /** The classes of the root element when the first frame was drawn; absent before it. */
+  firstFrame?: string;
 }
 
 /** Notes troubles from the start of the page. Not every driver hands out the console. */
 const WATCHER = `{
-  const watch = (window.watch = { troubles: [], firstFrame: "" });
+  const watch = (window.watch = { troubles: [] });
   const note = (text) => watch.troubles.push(String(text));
   addEventListener("error", ({ message, target }) =>
     note(message ?? "failed: " + (target.src ?? target.href)), true);

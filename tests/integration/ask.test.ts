@@ -86,7 +86,7 @@ describe("unanswered questions", () => {
       const html = await answer.text();
       expect(html).toContain('<meta name="robots" content="noindex"');
       expect(linkIn(html, "canonical")).toBeUndefined();
-      expect(html).toContain("no question is kept");
+      expect(html).toContain("Your question isn't stored.");
       const call = await ask(question, "/api/v1/ask");
       expect(call.status).toBe(422);
       expect(await call.json()).toMatchObject({ error: expect.any(String), choices: [] });

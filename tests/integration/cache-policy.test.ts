@@ -28,7 +28,7 @@ const KNOWN_TAGS: string[] = [...COLLECTION_NAMES, ...DOCUMENT_KINDS];
 /** Responses that do not depend on data, so that no purge affects them. */
 const WITHOUT_DATA = (
   "/offline /privacy /robots.txt /nope /nba/standings/north /nba/glossary /nba/ask " +
-  "/openapi.json"
+  "/openapi.json /sitemap.xml"
 ).split(" ");
 
 let member: Browser;
@@ -90,7 +90,7 @@ describe("caching headers", () => {
       "/nba/playoffs",
       [...QUESTION, "archive", "careers", "fixtures", "franchises", "games", "postseason"].sort(),
     ],
-    ["/nba/games/0041500407", ["archive", "careers", "ratings", "seasons", "teams"]],
+    ["/nba/games/0041500407", ["archive", "careers", "plays", "ratings", "seasons", "teams"]],
   ])("name the collections and documents that %s reads", async (path, expected) => {
     const answer = await new Browser(inject("siteUrl")).get(path);
     expect(answer.headers.get("cache-tag")?.split(",").sort()).toEqual(expected);

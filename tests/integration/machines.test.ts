@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { playerPath } from "#domain/players/players.ts";
 import { sourceRows } from "../fixtures/season.ts";
 import { get } from "./http.ts";
 
@@ -13,23 +14,47 @@ function scheduledDays(): number {
   return new Set(sourceRows("coming_schedule.csv").map(({ date }) => date)).size;
 }
 
+/** The addresses of all files of the sitemap. */
+async function sitemapAddresses(): Promise<string[]> {
+  const parts = await locationsOf("/sitemap.xml");
+  expect(parts).toHaveLength(5);
+  const all = await Promise.all(parts.map((part) => locationsOf(new URL(part).pathname)));
+  return all.flat();
+}
+
+async function locationsOf(path: string): Promise<string[]> {
+  const answer = await get(path);
+  expect(answer.headers.get("content-type")).toContain("xml");
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
+    (match[1] ?? "").replaceAll("&apos;", "'").replaceAll("&amp;", "&"),
+  );
+}
+
+/** The addresses of former players' pages. */
+async function formerPages(): Promise<Set<string>> {
+  const data: { name: string }[] = await (await get("/nba/formerPlayers/data.json")).json();
+  return new Set(data.map(({ name }) => new URL(playerPath(name), inject("siteUrl")).href));
+}
+
 describe("sitemap.xml", () => {
   it("lists every team, player, day and game, and sampled addresses answer 200", async () => {
-    const answer = await get("/sitemap.xml");
-    expect(answer.headers.get("content-type")).toContain("xml");
-    const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
-      (match[1] ?? "").replaceAll("&apos;", "'").replaceAll("&amp;", "&"),
+    const addresses = await sitemapAddresses();
+    const withGames = new Set(
+      addresses.flatMap((address) => /^(.*\/player\/[^/]+)\/games$/.exec(address)?.[1] ?? []),
     );
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.filter((address) => /\/teams\/\d+$/.test(address))).toHaveLength(30);
     // On rosters are 614, and 102 who were under contract or played in 2025-26 are not.
-    expect(addresses.filter((address) => /\/player\/[^/]+$/.test(address))).toHaveLength(716);
+    const pages = addresses.filter((address) => /\/player\/[^/]+$/.test(address));
+    const former = await formerPages();
+    expect(pages.filter((address) => !former.has(address)).length).toBeGreaterThan(700);
+    expect(pages).toHaveLength(716 + [...former].filter((page) => !withGames.has(page)).length);
     expect(addresses.filter((address) => /\/player\/[^/]+\/games$/.test(address))).toHaveLength(
       716,
     );
     expect(
       addresses.filter((address) => /\/teams\/\d+\/(games|history)$/.test(address)),
-    ).toHaveLength(60);
+    ).toHaveLength(60 + 23);
     expect(addresses.filter((address) => /\/games\/\d{10}$/.test(address))).toHaveLength(1_322);
     // Four games of the Finals have no plays, and so no story.
     expect(addresses.filter((address) => address.endsWith("/story"))).toHaveLength(1_318);
@@ -39,9 +64,11 @@ describe("sitemap.xml", () => {
     );
     expect(addresses.every((address) => address.startsWith(`${inject("siteUrl")}/`))).toBe(true);
     const past = addresses.filter((address) => address.includes("season="));
-    expect(new Set(past.map((address) => address.slice(-"2015-16".length))).size).toBe(12);
+    // Teams have every season to the one before the current; in 2012-13 and before, they alone.
+    expect(new Set(past.map((address) => address.slice(-"2015-16".length))).size).toBe(79);
+    expect(addresses.filter((address) => /\/seasons\/\d{4}-\d\d$/.test(address))).toHaveLength(80);
     const sample = [
-      ...addresses.filter((_, index) => index % 40 === 0),
+      ...addresses.filter((_, index) => index % 60 === 0),
       ...past.filter((address) => address.endsWith("2013-14")),
     ];
     for (const address of sample) {

@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<string, string>> = {
   year: "2025",
   month: "12",
   day: "25",
+  season: "1995-96",
   game: "sas-at-okc",
 };
 

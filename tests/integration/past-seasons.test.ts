@@ -168,7 +168,8 @@ describe("several seasons", () => {
 describe("a season that is not held", () => {
   it.each([
     ["/nba/standings?season=1890-91", 404, "Hardwood does not have 1890-91"],
-    ["/nba/finder?season=1990-91", 404, "Hardwood does not have 1990-91"],
+    ["/nba/finder?season=1930-31", 404, "Hardwood does not have 1930-31"],
+    ["/nba/finder?season=1990-91", 404, "1990-91 has no such page"],
     ["/nba/standings?season=2024-26", 400, "This address names no season"],
     ["/nba/playoffs?season=2024-25..2015-16", 400, "This address names no season"],
     [`/nba/standings?season=${"2015-16,".repeat(40)}`, 400, "This address names no season"],
@@ -180,7 +181,7 @@ describe("a season that is not held", () => {
     ["/nba/teams/10/splits?season=all", 400, "Try one like 2025-26."],
     ["/nba/standings?season=all", 400, "This address names no season"],
     ["/nba/standings/wild-card?season=2015-16", 404, "Page not found!"],
-    ["/nba/teams/10?season=1990-91", 404, "Hardwood does not have 1990-91"],
+    ["/nba/teams/10?season=1930-31", 404, "Hardwood does not have 1930-31"],
     ["/nba/teams/10?season=all", 400, "This address names no season"],
     ["/nba/players/player/LeBron%20James?season=2024-26", 400, "This address names no season"],
     [
@@ -188,8 +189,8 @@ describe("a season that is not held", () => {
       404,
       "Luka Dončić did not play in 2013-14",
     ],
-    ["/nba/games/2010-01-15", 404, "No games on Friday, January 15, 2010"],
-    ["/nba/games/0020900001", 404, "Page not found!"],
+    ["/nba/games/1940-01-15", 404, "No games on Monday, January 15, 1940"],
+    ["/nba/games/0024500001", 404, "Page not found!"],
   ])("%s answers %i: %s", async (path, status, words) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -212,4 +213,64 @@ it.each([
 ])("%s names the neutral floor: %j", async (path, words) => {
   const page = textOf(await (await get(path)).text());
   for (const word of [...words, " vs. "]) expect(page).toContain(word);
+});
+
+describe("a season of lists", () => {
+  it.each([
+    ["1946-47", "Philadelphia Warriors", 11],
+    ["1949-50", "Minneapolis Lakers", 17],
+    ["1975-76", "Boston Celtics", 27],
+    ["1995-96", "Chicago Bulls", 29],
+    ["2012-13", "Miami Heat", 30],
+  ])(
+    "%s names the %s as champions, and each of its %i teams has a page",
+    async (season, champion, count) => {
+      const html = await (await get(`/nba/seasons/${season}`)).text();
+      expect(textOf(html)).toContain(`The ${champion} beat the`);
+      const teams = new Set(linksIn(html).filter((href) => href.startsWith("/nba/teams/")));
+      expect(teams.size).toBe(count);
+      for (const href of teams) expect([href, (await get(href)).status]).toEqual([href, 200]);
+    },
+  );
+
+  it("has no dead link on its pages, its teams', days and games", async () => {
+    const pages = [
+      "/nba/seasons",
+      "/nba/seasons/1966-67",
+      "/nba/seasons/1974-75",
+      "/nba/seasons/2012-13",
+      "/nba/teams/21?season=1995-96",
+      "/nba/teams/21/games?season=1995-96",
+      "/nba/teams/8?season=1974-75",
+      "/nba/teams/103/history",
+      "/nba/teams/21/history",
+      "/nba/games/1983-12-13",
+      "/nba/games/0028300255",
+      "/nba/players/player/Michael%20Jordan",
+    ];
+    const htmls = await Promise.all(pages.map(async (page) => (await get(page)).text()));
+    const links = [...new Set(htmls.flatMap(linksIn))].filter(
+      (href) =>
+        href.startsWith("/nba/") && routeOf(href.split("?")[0] ?? "")?.access === "everyone",
+    );
+    expect(links.length).toBeGreaterThan(600);
+    const dead: string[] = [];
+    for (const href of links.filter((_, at) => at % 4 === 0)) {
+      const { status } = await get(href);
+      if (status >= 400) dead.push(`${status} ${href}`);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it.each([
+    "/nba/finder?pts=50..&season=1995-96",
+    "/nba/stats/players?season=1995-96",
+    "/nba/playoffs?season=1995-96",
+  ])("says on %s that box scores are not known, and leads to its page", async (page) => {
+    const answer = await get(page);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(textOf(html)).toContain("Box scores are known since 2013-14.");
+    expect(html).toContain('href="/nba/seasons/1995-96"');
+  });
 });

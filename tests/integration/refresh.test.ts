@@ -169,7 +169,7 @@ describe("npm run data:refresh", () => {
     expect(await refresh({ ...from, key: "wrong" }).exited).toBe(1);
     expect(await database.read("nba/refresh")).toEqual({
       failedAt: expect.any(String),
-      failure: "stats-api",
+      failure: "source",
       says: ["The stats API refuses the key: games (401).", "Nothing was written."],
     });
     expect(await refresh(from).exited).toBe(0);

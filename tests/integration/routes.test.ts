@@ -76,6 +76,7 @@ const OF_PAST = [
   ...PAST_PAGES.filter((path) => !(path in OF_FIGURES)),
   "/nba/games/2025-12-25",
   "/nba/games/0022500437",
+  "/nba/seasons/2025-26",
   "/nba/players/player/Kobe%20Bryant",
   "/nba/players/player/Kobe%20Bryant/career",
   "/search?q=los",
@@ -370,7 +371,10 @@ describe("links from a team and a player to their games", () => {
   });
 
   it("are in the sitemap", async () => {
-    const sitemap = await (await get("/sitemap.xml")).text();
+    const files = ["teams", "players"].map((kind) => get(`/sitemap/${kind}.xml`));
+    const sitemap = (
+      await Promise.all((await Promise.all(files)).map((file) => file.text()))
+    ).join();
     for (const path of [
       "/nba/teams/27/games",
       "/nba/teams/27/history",

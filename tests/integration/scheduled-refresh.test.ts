@@ -51,6 +51,7 @@ describe("the Worker's schedule", () => {
         ...localVariables(state, inject("emulatorHost")),
         STATS_API_URL: from.url,
         STATS_API_KEY: from.key,
+        STATS_API_REQUESTS_PER_MINUTE: "6000",
         STATS_API_WEBHOOK_SECRET: WEBHOOK_SECRET,
         READ_FRESH_SECONDS: "600",
       },

@@ -128,7 +128,13 @@ describe("the turn of a season", () => {
     startProcess(
       process.execPath,
       [join(root, "tools/operate", name), "--url", site.url, "--secret", secret, ...args],
-      { env: { STATS_API_URL: api.url, STATS_API_KEY: api.key } },
+      {
+        env: {
+          STATS_API_URL: api.url,
+          STATS_API_KEY: api.key,
+          STATS_API_REQUESTS_PER_MINUTE: "6000",
+        },
+      },
     );
 
   it("closes the last season with the first finished game, and keeps its pages", async () => {

@@ -14,6 +14,7 @@ const OUTSIDE: Record<string, string> = {
   "bracket.css: padding-right: 9px": "as wide as the winner's arrow",
   "shell.css: box-shadow: 0 0 0 100vmax rgb(0 0 0 / 45%)": "a shadow, in both themes",
   "shell.css: padding-inline: var(--s6) max(var(--s6), 100% - 79rem)": "a measure of the page",
+  "tile.css: font: 700 20px var(--serif)": "a half of its picture, whatever its size",
   "tie.css: margin: 1px 0 1px 3.3rem": "the run begins below the names",
   "tie.css: padding-right: 13px": "as wide as the winner's arrow",
 };

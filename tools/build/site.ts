@@ -6,6 +6,7 @@ import { type RunningProcess, startProcess, untilAnswers } from "../machine/proc
 import { program, root } from "../paths.ts";
 import { buildOnce } from "./build-once.ts";
 import { builtConfig, type DeployedEnvironment, outputFolder } from "./environments.ts";
+import { writeOpenApi } from "./openapi-file.ts";
 import { writeSeasonFiles } from "./season-files.ts";
 import { SITE_SOURCES } from "./sources.ts";
 
@@ -86,6 +87,7 @@ export async function buildSite(environment?: DeployedEnvironment): Promise<bool
     if ((await build.exited) !== 0) throw new Error(`The build failed:\n${build.output()}`);
   });
   writeSeasonFiles(join(folder, "client"));
+  writeOpenApi(join(folder, "client"));
   return isNew;
 }
 

@@ -14,16 +14,26 @@ const STAND_INS: Record<string, string> = {
     "export const deserializeActionResult = () => undefined;",
   "/astro/dist/core/csp/config.js":
     'export const ALGORITHMS = { "SHA-256": "sha256-", "SHA-384": "sha384-", "SHA-512": "sha512-" };',
+  "/astro/dist/core/errors/dev-handler.js": "export const renderDevError = () => undefined;",
+  "/astro/dist/core/i18n/domain.js": "export const computePathnameFromDomain = () => undefined;",
   "/astro/dist/core/i18n/handler.js": `
     export const getI18n = () => null;
     export const compileI18n = () => { throw new Error("This site has one language."); };
     export const finalizeI18n = (compiled, state, response) => response;`,
+  "/astro/dist/core/render/paginate.js": `
+    export const generatePaginateFunction = () => () => { throw new Error("This site has no static paths."); };`,
   "/astro/dist/core/server-islands/endpoint.js": `
     export const SERVER_ISLAND_ROUTE = "/_server-islands/[name]";
     export const SERVER_ISLAND_COMPONENT = "_server-islands.astro";
     export const createEndpoint = () => () => new Response(null, { status: 404 });
     export const getServerIslandRouteData = () => { throw new Error("This site has no server islands."); };
     export const injectServerIslandRoute = () => {};`,
+  "/astro/dist/i18n/utils.js": `
+    const none = () => undefined;
+    export {
+      none as computeCurrentLocale, none as computeCurrentLocaleFromParams, none as computePreferredLocale,
+      none as computePreferredLocaleList, none as parseLocale,
+    };`,
   "/astro/dist/runtime/server/render/server-islands.js": `
     export class ServerIslandComponent {}
     export const renderServerIslandRuntime = () => "";
@@ -35,6 +45,8 @@ const STAND_INS: Record<string, string> = {
     export const determineIfNeedsHydrationScript = () => true;
     export const determinesIfNeedsDirectiveScript = () => true;
     export const getPrescripts = () => { throw new Error("This site has no client directives."); };`,
+  // The site has its own page for what is not found.
+  "/astro/dist/template/4xx.js": "export default () => '';",
   "/@astrojs/cloudflare/dist/entrypoints/image-passthrough-endpoint.js": `
     export const prerender = false;
     export const GET = () => new Response(null, { status: 404 });`,

@@ -4,6 +4,7 @@ import { unassistedShares } from "#domain/plays/on-off.ts";
 import type { PlayerSeason, SeasonRatings } from "#domain/season/facts.ts";
 import { COLLECTION_NAMES, collectionPath } from "#functions/data/collections.ts";
 import { DOCUMENT_KINDS, documentsPath } from "#functions/data/documents.ts";
+import { allTimeWire } from "#functions/data/wire/all-time.ts";
 import { knownNamesWire } from "#functions/data/wire/known-names.ts";
 import { parseOnOff } from "#functions/data/wire/on-off.ts";
 import { ratingsWire } from "#functions/data/wire/ratings.ts";
@@ -16,7 +17,9 @@ import { winChanceSource } from "../plays/win-chance-source.ts";
 import { readWinChanceFit } from "../plays/win-chance-table.ts";
 import { oddsDocuments } from "../ratings/odds-documents.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
+import { allTimeBefore } from "../season/alltime/all-time-seasons.ts";
 import { readAllTimePlayers } from "../season/alltime/player-seasons.ts";
+import { readSeasonLists } from "../season/alltime/season-lists.ts";
 import { badgeSprite } from "../season/badges.ts";
 import { contradictions } from "../season/checks.ts";
 import { buildDataset } from "../season/dataset.ts";
@@ -61,7 +64,15 @@ export function builtFiles(source: string): Map<string, string> {
     const list = found.map((line) => `- ${line}`).join("\n");
     throw new DatasetError(`The tables contradict themselves; nothing was written.\n${list}`);
   }
-  const documents = documentDataset(source, tables);
+  const held = new Map([
+    ...readPastNames(source),
+    ...tables.players.map(({ id, name }) => [id, name] as const),
+    ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
+  ]);
+  const allTime = readAllTimePlayers(source);
+  const known = new Map([...allTime.values()].map(({ id, name }) => [id, name] as const));
+  for (const [id, name] of held) known.set(id, name);
+  const documents = documentDataset(source, tables, readSeasonLists(source, known));
   const seasonRatings = {
     ...built.dataset.seasonRatings,
     data: seasonRatingsWire(withShots(tables.players, documents, season.current)),
@@ -69,17 +80,10 @@ export function builtFiles(source: string): Map<string, string> {
   const members = memberDataset(source, tables, built);
   const files = new Map<string, string>();
   const ratings = { ratings: ratingsWire(ratingFacts(source)), odds: oddsDocuments() };
-  const held = new Map([
-    ...readPastNames(source),
-    ...tables.players.map(({ id, name }) => [id, name] as const),
-    ...tables.contracts.map(({ player_id, player }) => [player_id, player] as const),
-  ]);
-  const names = knownNamesWire(
-    readKnownNames(source, held, readAllTimePlayers(source), season.current),
-  );
   const all = {
     season,
-    names,
+    names: knownNamesWire(readKnownNames(source, held, allTime, season.current)),
+    allTime: allTimeWire(allTimeBefore(season.current, allTime)),
     ...built.dataset,
     seasonRatings,
     ...documents,

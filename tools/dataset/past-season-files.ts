@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { dataOfLines } from "#domain/query/question-data.ts";
 import { archivedSeason } from "#domain/query/storage/archived-season.ts";
+import { KINDS_OF_PLAYS } from "#functions/data/documents.ts";
 import { archiveWire } from "#functions/data/wire/archive.ts";
 import { careerWire } from "#functions/data/wire/careers.ts";
 import { formerPlayersWire } from "#functions/data/wire/former-players.ts";
@@ -10,6 +11,7 @@ import { digestOf, digestOfText } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
 import { readAllTimePlayers } from "../season/alltime/player-seasons.ts";
+import { readSeasonLists } from "../season/alltime/season-lists.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { pastContradictions } from "../season/past/checks.ts";
 import { FormerCareers } from "../season/past/former-players.ts";
@@ -24,12 +26,15 @@ const SEASONS = join(BUILT, "seasons");
 /** The digest of the sources of the built files. */
 const STAMP = join(SEASONS, ".digest");
 
+type KindOfPlays = (typeof KINDS_OF_PLAYS)[number];
+
 /** The sources of past seasons: tables, and the code that this file imports. */
 const SOURCES = [
   "package-lock.json",
   "season/sources/alltime",
   "season/sources/coming_rosters.csv",
   "season/sources/history",
+  "season/sources/plays",
   "season/sources/player_honours.csv",
   "season/sources/player_totals.csv",
   "season/sources/players.csv",
@@ -50,8 +55,10 @@ export interface PastSeasonDocument extends PastSeasonWire, Updated {
 export function ensurePastSeasons(): void {
   const digest = digestOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === digest) return;
-  rmSync(SEASONS, { recursive: true, force: true });
-  mkdirSync(SEASONS, { recursive: true });
+  for (const folder of [SEASONS, ...KINDS_OF_PLAYS.map((kind) => join(BUILT, kind))]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
   const { teams, players, contracts, rosters } = readTables(SOURCE_FOLDER);
   const current = new Set([
     ...players.map(({ id }) => id),
@@ -60,15 +67,20 @@ export function ensurePastSeasons(): void {
   const former = new FormerCareers(teams, current, readAllTimePlayers(SOURCE_FOLDER));
   const archive = [];
   const found: string[] = [];
-  for (const [season, past] of readPastSeasons(SOURCE_FOLDER, teams)) {
+  const { seasons } = readSeasonLists(SOURCE_FOLDER, new Map());
+  for (const [season, past] of readPastSeasons(SOURCE_FOLDER, teams, seasons)) {
     former.add(season, past);
     const archived = archivedSeason(dataOfLines(past.lines, teams), past.postseason);
     found.push(...pastContradictions(season, past, teams));
     if (archived === undefined) found.push(`${season} has no game.`);
     else archive.push(archived);
     const wire = pastSeasonWire(past);
+    const ofPlays = KINDS_OF_PLAYS.map(
+      (kind) => [kind, JSON.stringify(past.ofPlays[kind])] as const,
+    );
+    for (const [kind, text] of ofPlays) writeFileSync(fileOfPlays(kind, season), text);
     const document: PastSeasonDocument = {
-      digest: digestOfText(JSON.stringify(wire)),
+      digest: digestOfText(JSON.stringify([wire, ofPlays])),
       updatedAt: `${past.lines.games.at(-1)?.date}T00:00:00.000Z`,
       ...wire,
     };
@@ -77,7 +89,9 @@ export function ensurePastSeasons(): void {
   if (found.length > 0)
     throw new DatasetError(`Past seasons contradict themselves:\n- ${found.join("\n- ")}`);
   writeFileSync(join(BUILT, "archive.json"), serialise({ data: archiveWire(archive) }));
-  const careers = former.players.map(({ id, career }) => [id, careerWire(career)]);
+  const careers = former.players
+    .map(({ id, career }) => [id, careerWire(career)] as const)
+    .filter(([, career]) => Object.keys(career).length > 0);
   writeFileSync(join(BUILT, "formerCareers.json"), serialise(Object.fromEntries(careers)));
   const named = { data: formerPlayersWire(former.players) };
   writeFileSync(join(BUILT, "formerPlayers.json"), serialise(named));
@@ -90,6 +104,15 @@ export function pastSeasonNames(): string[] {
   return readdirSync(SEASONS)
     .filter((name) => name.endsWith(".json"))
     .map((name) => name.slice(0, -".json".length));
+}
+
+/** The documents of a kind that are made of a past season's plays, by their keys. */
+export function readOfPlays(kind: KindOfPlays, season: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(fileOfPlays(kind, season), "utf8"));
+}
+
+function fileOfPlays(kind: KindOfPlays, season: string): string {
+  return join(BUILT, kind, `${season}.json`);
 }
 
 /** The document of a past season. */

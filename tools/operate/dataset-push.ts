@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COLLECTION_NAMES, collectionPath, parseCollection } from "#functions/data/collections.ts";
-import { documentsPath, isDocumentKey } from "#functions/data/documents.ts";
+import { documentsPath, isDocumentKey, KINDS_OF_PLAYS } from "#functions/data/documents.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
 import { ensureDataset } from "../dataset/dataset-files.ts";
 import { root } from "../paths.ts";
@@ -21,24 +21,24 @@ export function readDataset(): Record<string, unknown> {
   );
 }
 
-/** The documents that are made of plays: no other document depends on them. */
-const OF_PLAYS = ["plays", "parts"];
-
-/** The documents that a database keeps of every season: a push replaces those of its own alone. */
-const OF_SEASONS = ["parts", "together"] as const;
+/** Returns whether a push of a season replaces the documents of its own season alone. */
+function isOfPlays(name: string): boolean {
+  return KINDS_OF_PLAYS.some((kind) => kind === name);
+}
 
 /** The dataset in updates that a database takes, which is 16 MB at once. */
 export function updatesOf(dataset: Record<string, unknown>): Record<string, unknown>[] {
   const { ofPlays = [], others = [] } = Object.groupBy(Object.entries(dataset), ([name]) =>
-    OF_PLAYS.includes(name) ? "ofPlays" : "others",
+    isOfPlays(name) ? "ofPlays" : "others",
   );
   return [others, ...(ofPlays.length > 0 ? [ofPlays] : [])].map((own) =>
-    Object.fromEntries(own.flatMap(([name, value]) => bySeason(name, value))),
+    Object.fromEntries(own.flatMap(([name, value]) => placesOf(name, value))),
   );
 }
 
-function bySeason(name: string, value: unknown): [path: string, value: unknown][] {
-  return OF_SEASONS.some((own) => own === name)
+/** The places below `nba` that a push writes of a collection, with their values. */
+export function placesOf(name: string, value: unknown): [path: string, value: unknown][] {
+  return isOfPlays(name)
     ? Object.entries(value as object).map(([key, document]) => [`${name}/${key}`, document])
     : [[name, value]];
 }
@@ -123,7 +123,7 @@ async function withoutSeasonsAmong(
 ): Promise<string[]> {
   const { database, credential } = openDatabase(target);
   const found: string[] = [];
-  for (const kind of OF_SEASONS) {
+  for (const kind of KINDS_OF_PLAYS) {
     if (!names.has(kind)) continue;
     const keys = await database.readKeys(documentsPath(kind), credential);
     if (!keys.ok) throw new Error(sentenceOf(target, keys.error));

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { pastSeasonNames, readPastSeason } from "../dataset/past-season-files.ts";
+import { KINDS_OF_PLAYS } from "#functions/data/documents.ts";
+import { pastSeasonNames, readOfPlays, readPastSeason } from "../dataset/past-season-files.ts";
 import { type DatabaseTarget, openDatabase, sentenceOf } from "./database-target.ts";
 import { patiently, type Sleep } from "./patience.ts";
 
@@ -19,7 +20,7 @@ export async function changedPastSeasons(
   return changed;
 }
 
-/** Writes past seasons, each by itself. */
+/** Writes past seasons, each by itself; its own document comes last, whose digest says that all is written. */
 export async function pushPastSeasons(
   target: DatabaseTarget,
   seasons: readonly string[],
@@ -27,10 +28,15 @@ export async function pushPastSeasons(
 ): Promise<void> {
   const { database, credential } = openDatabase(target);
   for (const season of seasons) {
-    const set = readPastSeason(season);
-    const written = await patiently(sleep, () =>
-      database.write(`nba/seasons/${season}`, { set }, credential),
-    );
-    if (!written.ok) throw new Error(sentenceOf(target, written.error));
+    const writes = [
+      ...KINDS_OF_PLAYS.map(
+        (kind) => [`nba/${kind}`, { update: readOfPlays(kind, season) }] as const,
+      ),
+      [`nba/seasons/${season}`, { set: readPastSeason(season) }] as const,
+    ];
+    for (const [place, write] of writes) {
+      const written = await patiently(sleep, () => database.write(place, write, credential));
+      if (!written.ok) throw new Error(sentenceOf(target, written.error));
+    }
   }
 }

@@ -8,7 +8,7 @@ import {
   openDatabase,
   targetOf,
 } from "./database-target.ts";
-import { pushDataset, readDataset } from "./dataset-push.ts";
+import { placesOf, pushDataset, readDataset } from "./dataset-push.ts";
 import { withLogos } from "./logos.ts";
 import { changedPastSeasons, pushPastSeasons } from "./past-seasons-push.ts";
 import { showOnSite } from "./purge-site.ts";
@@ -61,13 +61,17 @@ async function difference(
   const { database, credential } = openDatabase(target);
   const lines: string[] = [];
   for (const [name, collection] of Object.entries(dataset)) {
-    const stored = await database.read(`nba/${name}`, credential);
-    if (!stored.ok) {
-      const { kind, path } = stored.error;
-      throw new Error(`The database at ${target.url} is ${kind}: ${path}.`);
+    let [isNew, isSame] = [true, true];
+    for (const [path, value] of placesOf(name, collection)) {
+      const stored = await database.read(`nba/${path}`, credential);
+      if (!stored.ok) {
+        const { kind, path } = stored.error;
+        throw new Error(`The database at ${target.url} is ${kind}: ${path}.`);
+      }
+      isNew &&= stored.value === null;
+      isSame &&= isDeepStrictEqual(stored.value, value);
     }
-    const isSame = isDeepStrictEqual(stored.value, collection);
-    lines.push(`${stored.value === null ? "added" : isSame ? "unchanged" : "replaced"}: ${name}`);
+    lines.push(`${isNew ? "added" : isSame ? "unchanged" : "replaced"}: ${name}`);
   }
   return lines;
 }

@@ -5,9 +5,10 @@ import { refresh } from "#functions/data/refresh/refresh.ts";
 import { noteRefresh } from "#functions/data/refresh/refresh-record.ts";
 import { failureLines } from "#functions/data/refresh/report.ts";
 import type { Progress } from "#functions/data/refresh/schedule.ts";
-import { createStatsApi } from "#functions/data/stats-api/stats-api.ts";
+import { openSources } from "#functions/data/sources/open-source.ts";
+import { createRequests } from "#functions/data/sources/request.ts";
 import { makeForecasts } from "#functions/refresh/forecasts.ts";
-import { STATS_SETTINGS, statsSettingsOf } from "#functions/settings/stats-settings.ts";
+import { RESULTS_SETTINGS, resultsSettingsOf } from "#functions/settings/results-settings.ts";
 import { type DATABASE_OPTIONS, openDatabase, targetOf } from "./database-target.ts";
 import { progressBar } from "./progress-bar.ts";
 import { showOnSite } from "./purge-site.ts";
@@ -20,13 +21,15 @@ export interface RefreshValues extends Partial<Record<keyof typeof DATABASE_OPTI
 }
 
 function readSettings(refuse: (message: string) => never) {
-  const schema = v.object(STATS_SETTINGS);
+  const schema = v.object(RESULTS_SETTINGS);
   const variables = v.safeParse(schema, process.env, { abortPipeEarly: true });
   if (!variables.success) {
     const [issue] = variables.issues;
     return refuse(`${v.getDotPath(issue)} ${issue.message}.`);
   }
-  return statsSettingsOf(variables.output) ?? refuse("Set STATS_API_URL and STATS_API_KEY first.");
+  return (
+    resultsSettingsOf(variables.output) ?? refuse("Set STATS_API_URL and STATS_API_KEY first.")
+  );
 }
 
 /**
@@ -59,14 +62,16 @@ export async function runRefresh(
   const outcome = await refresh({
     database,
     credential,
-    api: createStatsApi({
-      ...settings,
-      requestsPerMinute: settings.requestsPerMinute.refresh,
-      fetch: (url, init) => fetch(url, init),
-      random: Math.random,
-      now: Date.now,
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    }),
+    source: openSources(
+      settings,
+      "refresh",
+      createRequests({
+        fetch: (url, init) => fetch(url, init),
+        random: Math.random,
+        now: Date.now,
+        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      }),
+    ),
     isFull: values.full ?? false,
     exceptions: settings.exceptions,
     mayShrink: values["allow-shrink"] ?? false,

@@ -1,6 +1,7 @@
 import type { GamePlays } from "#domain/plays/play.ts";
 import { momentsOf, type Situation, secondsLeft } from "#domain/plays/win-chance.ts";
 import { judgedGames } from "#domain/ratings/season-forecasts.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
 import { readPostseason } from "../season/game-tables.ts";
 import { readPlays } from "../season/plays/plays-file.ts";
@@ -21,11 +22,11 @@ const EVERY = 12;
 
 /** The games with plays and a rating, by their date. */
 export function readWinChanceGames(folder: string): WinChanceGame[] {
-  const plays = readPlays(folder);
   const games = [
     ...readGames(folder).map((game) => ({ ...game, stage: "season" as const })),
     ...readPostseason(folder),
   ];
+  const plays = readPlays(folder, seasonOfGames(games));
   const judged = judgedGames(ratingFacts(folder), games);
   return games
     .flatMap(({ id, date }) => {

@@ -1,6 +1,7 @@
 import type { Game } from "#domain/season/facts.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import { readPostseason } from "../season/game-tables.ts";
 import { readPastGames } from "../season/past/game-tables.ts";
 import { readGames } from "../season/tables.ts";
@@ -13,14 +14,17 @@ export interface SeasonGames {
   regular: ReadonlySet<string>;
 }
 
-/** Every season of the tables, the oldest first. */
+/** Every season with playoff games, the oldest first. */
 export function readSeasonGames(folder: string): SeasonGames[] {
   const current = [
     ...readGames(folder).map((game) => ({ ...game, stage: "season" })),
     ...readPostseason(folder),
   ].filter(({ stage }) => stage !== "cup-final");
   const seasons = [
-    ...Map.groupBy(readPastGames(folder), ({ season }) => season),
+    ...Map.groupBy(
+      readPastGames(folder).filter(({ season }) => season >= FIRST_WITH_OFFICIAL_LINES),
+      ({ season }) => season,
+    ),
     [seasonOfGames(current), current] as const,
   ];
   return seasons.map(([season, games]) => ({

@@ -3,15 +3,18 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { AnswerFault } from "./faults.ts";
+import { isOfScoreboard } from "./scoreboard.ts";
 import type { Answer } from "./stats-api.ts";
 
-/** A stand-in of the stats API over HTTP, and of the source of plays. */
+/** A stand-in of all sources over HTTP: the stats API, a keyless scoreboard, the source of plays. */
 export interface ApiServer {
   /** The value for `STATS_API_URL`. */
   url: string;
   key: string;
   /** The value for `LIVE_PLAYS_URL`: its requests need no key. */
   playsUrl: string;
+  /** The value for `RESULTS_SOURCE`: its requests need no key either. */
+  scoreboardUrl: string;
   requests: () => number;
   stop(): void;
 }
@@ -35,7 +38,8 @@ export async function startApiServer(options: {
     const fault = faultOf(requests);
     if (fault === "silent") return;
     const url = new URL(request.url ?? "/", "http://stats-api");
-    if (request.headers.authorization !== KEY && !url.pathname.startsWith(PLAYS_PATH)) {
+    const isKeyless = url.pathname.startsWith(PLAYS_PATH) || isOfScoreboard(url);
+    if (request.headers.authorization !== KEY && !isKeyless) {
       response.writeHead(401).end();
       return;
     }
@@ -68,6 +72,7 @@ export async function startApiServer(options: {
     url: `${origin}/v1`,
     key: KEY,
     playsUrl: origin + PLAYS_PATH,
+    scoreboardUrl: origin,
     requests: () => requests,
     stop() {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { BOX_LEADER_RULES } from "#domain/leaders/leader-categories.ts";
 import { topOf } from "#domain/leaders/leaders-table.ts";
+import { standingsAfter } from "#domain/query/storage/derived-season.ts";
 import type { BoxTotals, Game, SeasonTotals } from "#domain/season/facts.ts";
-import { standingsTable } from "#domain/standings/standings-table.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { standingRowsWire } from "#functions/data/wire/standings.ts";
 import type { Json } from "./stats-api.ts";
@@ -75,9 +75,8 @@ export function standingText({ Team, ...row }: Json): string {
 }
 
 function standingsOf({ teams, games }: TablesSoFar): [string, string][] {
-  const table = standingsTable(teams, games);
-  return (["East", "West"] as const).flatMap((conference) =>
-    standingRowsWire(table[conference]).map((row, at): [string, string] => [
+  return Object.entries(standingsAfter(games)(teams)).flatMap(([conference, rows]) =>
+    standingRowsWire(rows).map((row: Json, at: number): [string, string] => [
       `standings ${conference} ${at + 1}`,
       standingText(row),
     ]),

@@ -24,13 +24,11 @@ export function foundIn(nba: Readonly<Record<string, unknown>>, teams: readonly 
 }
 
 function standingsIn(standings: Root): [string, string][] {
-  return (["East", "West"] as const).flatMap((conference) =>
-    (listOf(standings[`${conference.toLowerCase()}Conference`]) ?? []).map(
-      (raw, at): [string, string] => [
-        `standings ${conference} ${at + 1}`,
-        standingText(objectOf(raw) ?? {}),
-      ],
-    ),
+  return (["east", "west"] as const).flatMap((conference) =>
+    (listOf(standings[`${conference}Conference`]) ?? []).map((raw, at): [string, string] => [
+      `standings ${conference} ${at + 1}`,
+      standingText(objectOf(raw) ?? {}),
+    ]),
   );
 }
 

@@ -5,11 +5,11 @@ import { untilStopped } from "../machine/stopping.ts";
 import { SOURCE_FOLDER } from "../paths.ts";
 import { readTables } from "../season/tables.ts";
 import { FAULTS, type Fault } from "./faults.ts";
-import { eventsOf, startNight } from "./night-replay.ts";
+import { eventsOf, REPLAYED_SOURCES, type ReplayedSource, startNight } from "./night-replay.ts";
 import { createSeasonApi } from "./season-api.ts";
 import { replaySeason } from "./season-replay.ts";
 
-const usage = `usage: npm run replay -- --date DATE [--speed 30] [--fault NAME,NAME]
+const usage = `usage: npm run replay -- --date DATE [--speed 30] [--source NAME] [--fault NAME,NAME]
        npm run replay -- --season
 
 Replays the season of the tables from its plays.
@@ -17,10 +17,16 @@ Replays the season of the tables from its plays.
             stats API that plays the games of this day on a clock of its own; Ctrl-C stops both. The
             database stands as of that morning and lies apart from that of npm start.
   --speed   how much faster than real the clock runs: 30 unless given, at most 1000
+  --source  what the site reads, of: ${Object.keys(REPLAYED_SOURCES).join(", ")}; stats-api unless given
   --fault   what the stand-in does wrong, of: ${Object.keys(FAULTS).join(", ")}
   --season  day by day at full speed, in this process: after each day's last final the refresh runs, and
             standings, totals, leaders and counts of the finder are compared with the tables. Ends with 1
             when any differs.
+
+Sources:
+${Object.entries(REPLAYED_SOURCES)
+  .map(([name, what]) => `  ${name.padEnd(11)} ${what}`)
+  .join("\n")}
 
 Faults:
 ${Object.entries(FAULTS)
@@ -33,6 +39,7 @@ const config = {
     date: { type: "string" },
     speed: { type: "string", default: "30" },
     fault: { type: "string", default: "" },
+    source: { type: "string", default: "stats-api" },
   },
 } as const;
 
@@ -101,6 +108,11 @@ function faultsOf(given: string, refuse: (message: string) => never): ReadonlySe
   return new Set(names as Fault[]);
 }
 
+function sourceOf(given: string, refuse: (message: string) => never): ReplayedSource {
+  if (!Object.hasOwn(REPLAYED_SOURCES, given)) refuse(`There is no source "${given}".`);
+  return given as ReplayedSource;
+}
+
 await runCommand(usage, config, async ({ values, refuse }) => {
   const { date, season } = values;
   if (season === (date !== undefined)) refuse("Name either a date or --season.");
@@ -110,5 +122,6 @@ await runCommand(usage, config, async ({ values, refuse }) => {
     refuse("--speed must be a number from 1 to 1000.");
   const port = await readOpenPort("npm run replay");
   const faults = faultsOf(values.fault, refuse);
-  await playNight({ date, speed: Number(values.speed), port, faults });
+  const source = sourceOf(values.source, refuse);
+  await playNight({ date, speed: Number(values.speed), port, faults, source });
 });

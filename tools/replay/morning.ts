@@ -3,12 +3,12 @@ import { packLines } from "#domain/query/storage/packed-lines.ts";
 import { seasonOfDate } from "#domain/season/season.ts";
 import { refresh } from "#functions/data/refresh/refresh.ts";
 import { failureLines } from "#functions/data/refresh/report.ts";
-import { createStatsApi } from "#functions/data/stats-api/stats-api.ts";
 import { parseLines } from "#functions/data/wire/lines.ts";
 import { parsePartLines, partLinesWire } from "#functions/data/wire/part-lines.ts";
 import { objectOf } from "#functions/data/wire/rows.ts";
 import { readDataset } from "../operate/dataset-push.ts";
 import { memoryDatabase } from "./memory-database.ts";
+import { openedSource, statsApiSettings } from "./opened-source.ts";
 import { fixturesOf } from "./replayed-fixtures.ts";
 import type { ReplayedGame, SeasonApi } from "./season-api.ts";
 import { answerOf, type Json } from "./stats-api.ts";
@@ -20,9 +20,12 @@ const SECRET = "the-secret-of-a-morning-in-memory";
 const LASTING = [
   "teamLinks",
   "players",
-  "annals",
+  "allTime",
+  "awards",
+  "playoffTotals",
   "archive",
   "formerPlayers",
+  "drafts",
   "careers",
   "franchises",
   "formerCareers",
@@ -65,10 +68,7 @@ export async function morningOf(
   const outcome = await refresh({
     database,
     credential,
-    api: createStatsApi({
-      url: "http://stats-api/v1",
-      key: "any",
-      requestsPerMinute: 1_000_000,
+    source: openedSource(statsApiSettings(1_000_000), {
       random: Math.random,
       now: () => now,
       sleep: async () => {},

@@ -9,6 +9,7 @@ import { PLAYS_PATH, startApiServer } from "./api-server.ts";
 import { apiMoment, type Fault, faultOf, withFaults } from "./faults.ts";
 import { morningOf } from "./morning.ts";
 import { playsSourceAt } from "./plays-source.ts";
+import { isOfScoreboard, scoreboardAnswer } from "./scoreboard.ts";
 import { createSeasonApi, type ReplayedGame, type SeasonApi } from "./season-api.ts";
 import { type Answer, answerOf } from "./stats-api.ts";
 
@@ -24,6 +25,14 @@ const MOST_REQUESTS_PER_MINUTE = "600";
 function readingsPerMinute(speed: number): number {
   return Math.max(1, Math.min(4, Math.floor(120 / speed)));
 }
+
+/** The sources that a replay speaks, by name. */
+export const REPLAYED_SOURCES = {
+  "stats-api": "the stats API with a key for everything",
+  "free-key": "the stats API with a key that gives scores alone",
+  scoreboard: "a keyless scoreboard",
+} as const;
+export type ReplayedSource = keyof typeof REPLAYED_SOURCES;
 
 export interface NightReplay {
   stack: Stack;
@@ -42,6 +51,8 @@ export async function startNight(options: {
   speed: number;
   port: number;
   faults: ReadonlySet<Fault>;
+  /** What the site reads: the stats API with a key for everything unless given. */
+  source?: ReplayedSource;
   /** The folder of database and accounts: apart from those of `npm start`. */
   folder?: string;
   /** Further settings of the site. */
@@ -49,7 +60,14 @@ export async function startNight(options: {
   /** The moment at which the stand-in is, in ms since 1970: that of the site's clock unless given. */
   moment?: () => number;
 }): Promise<NightReplay> {
-  const { date, speed, port, faults, folder = join(stateFolder(), "replay") } = options;
+  const {
+    date,
+    speed,
+    port,
+    faults,
+    source = "stats-api",
+    folder = join(stateFolder(), "replay"),
+  } = options;
   lockState(folder, `http://localhost:${port}`);
   rmSync(join(folder, "database"), { recursive: true, force: true });
   await buildSite();
@@ -73,7 +91,7 @@ export async function startNight(options: {
     CLOCK_AHEAD_SECONDS: ahead * 1000,
     CLOCK_SPEED: { speed, since: since * 1000 },
   });
-  const answerAt = nightOf(season, date, faults);
+  const answerAt = nightOf(season, { date, faults, isFree: source === "free-key" });
   const moment = options.moment ?? now;
   const api = await startApiServer({
     answer: (url) => answerAt(url, apiMoment(moment(), faults)),
@@ -86,9 +104,13 @@ export async function startNight(options: {
     variables: {
       ...options.variables,
       ...settings,
-      STATS_API_URL: api.url,
-      STATS_API_KEY: api.key,
-      STATS_API_REQUESTS_PER_MINUTE: MOST_REQUESTS_PER_MINUTE,
+      ...(source === "scoreboard"
+        ? { RESULTS_SOURCE: api.scoreboardUrl }
+        : {
+            STATS_API_URL: api.url,
+            STATS_API_KEY: api.key,
+            STATS_API_REQUESTS_PER_MINUTE: MOST_REQUESTS_PER_MINUTE,
+          }),
       LIVE_REQUESTS_PER_MINUTE: String(readingsPerMinute(speed)),
       LIVE_PLAYS_URL: api.playsUrl,
       LIVE_PLAYS_SECONDS: String(60 / readingsPerMinute(speed)),
@@ -106,8 +128,11 @@ export async function startNight(options: {
   };
 }
 
-/** The answers of the stats API and of the source of plays on a night, with their faults. */
-function nightOf(season: SeasonApi, date: string, faults: ReadonlySet<Fault>) {
+/** The answers of all sources on a night, with their faults. */
+function nightOf(
+  season: SeasonApi,
+  { date, faults, isFree }: { date: string; faults: ReadonlySet<Fault>; isFree: boolean },
+) {
   const games = season.games.filter(({ game }) => game.date === date);
   const ids = games.map(({ game }) => Number(game.id));
   const codes = new Map(season.at(0).teams.map(({ id, abbreviation }) => [id, abbreviation]));
@@ -119,7 +144,8 @@ function nightOf(season: SeasonApi, date: string, faults: ReadonlySet<Fault>) {
       return body === undefined ? { status: 404, body: {} } : { status: 200, body };
     }
     const resources = season.at(moment);
-    return answerOf({ ...resources, games: withFaults(resources.games, ids, faults) }, url);
+    const given = { ...resources, games: withFaults(resources.games, ids, faults) };
+    return isOfScoreboard(url) ? scoreboardAnswer(given, url) : answerOf(given, url, { isFree });
   };
 }
 

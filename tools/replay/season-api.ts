@@ -2,6 +2,7 @@ import type { GamePlays } from "#domain/plays/play.ts";
 import { dayOfSeason } from "#domain/query/storage/derived-season.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
 import { parseDay } from "#functions/data/wire/days.ts";
 import { parseGames } from "#functions/data/wire/games.ts";
 import { parseLines } from "#functions/data/wire/lines.ts";
@@ -36,7 +37,6 @@ export interface ReplayedGame {
 
 /** The season's games in the order of their tip-offs: a game without plays by its quarters. */
 function readReplayedGames(): ReplayedGame[] {
-  const plays = readPlays(SOURCE_FOLDER);
   const dataset = readDataset();
   const days = Object.entries(dataset.days as Record<string, unknown>);
   const rows = parseGames(objectOf(dataset.games)?.data)?.rows ?? [];
@@ -45,6 +45,7 @@ function readReplayedGames(): ReplayedGame[] {
     postseason: parsePostseason(dataset.postseason)?.value ?? NO_POSTSEASON,
     lines: parseLines(dataset.lines)?.value,
   };
+  const plays = readPlays(SOURCE_FOLDER, seasonOfGames(rows));
   const formerTipOffs = new Map(rows.map((game) => [game.id, game.formerTipOffs]));
   return days
     .flatMap(([date, raw]) => {
@@ -115,7 +116,12 @@ export function gameRow(game: BoxScore, tipOff: number, moment: GameMoment): Jso
   }
   const { period, homePoints, awayPoints } = moment;
   const score = { period, home_team_score: homePoints, visitor_team_score: awayPoints };
-  if (moment.kind === "final") return { ...row, ...score, status: "Final", time: "Final" };
+  if (moment.kind === "final") {
+    // The scoreboard's alone.
+    const { home: home_periods, away: visitor_periods } = game.periods;
+    const ended = { status: "Final", time: "Final", home_periods, visitor_periods };
+    return { ...row, ...score, ...ended };
+  }
   return { ...row, ...score, ...wordsOf(period, moment.clock) };
 }
 

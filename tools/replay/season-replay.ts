@@ -1,6 +1,7 @@
 import { easternDayAt } from "#domain/eastern-days.ts";
 import type { Game } from "#domain/season/facts.ts";
 import type { WritableDatabase } from "#functions/data/realtime-database.ts";
+import { openSource } from "#functions/data/sources/open-source.ts";
 import { objectOf } from "#functions/data/wire/rows.ts";
 import { parseTeams } from "#functions/data/wire/teams.ts";
 import { refreshOnce } from "#functions/refresh/refresh-once.ts";
@@ -9,6 +10,7 @@ import { memorySql } from "../machine/memory-sql.ts";
 import { expectedOf } from "./expected-day.ts";
 import { foundIn } from "./found-day.ts";
 import { memoryDatabase } from "./memory-database.ts";
+import { statsApiSettings } from "./opened-source.ts";
 import { fixturesOf } from "./replayed-fixtures.ts";
 import type { SeasonApi } from "./season-api.ts";
 import { answerOf, type Json } from "./stats-api.ts";
@@ -88,9 +90,6 @@ async function refreshAt(
   const run = new RefreshRun({
     sql: memorySql(),
     requests: {
-      url: "http://stats-api/v1",
-      key: "any",
-      requestsPerMinute: 600,
       random: () => 0.5,
       ...clock,
       fetch: async (url) => {
@@ -99,9 +98,12 @@ async function refreshAt(
         return new Response(JSON.stringify(body), { status });
       },
     },
-    refresh: (client) =>
-      refreshOnce(client, {
+    requestsPerMinute: 600,
+    open: (requests) => openSource(statsApiSettings(600), "refresh", requests),
+    refresh: (source, share) =>
+      refreshOnce(source, {
         database,
+        share,
         credential: { auth: SECRET },
         exceptions: { leftOut: new Set(), cupFinal: undefined },
         now: clock.now,

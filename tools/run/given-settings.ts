@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { SOURCE_KINDS } from "#functions/data/sources/open-source.ts";
 import { readEnvironment, SETTING_NAMES } from "#functions/settings/environment.ts";
-import { whyRefreshIsOff } from "#functions/settings/stats-settings.ts";
+import { whyRefreshIsOff } from "#functions/settings/results-settings.ts";
 import { UsageError } from "../command-line.ts";
 import { LOCAL_SETTINGS, localVariables } from "../machine/local-settings.ts";
 import { UNSEEN } from "../operate/deploy/secrets.ts";
@@ -22,13 +25,30 @@ export function givenSettings(shell: Record<string, string | undefined>): Record
   return given;
 }
 
-/** What `npm start` says of the scheduled refresh; undefined when the stats API is not set. */
+/** What `npm start` says of the scheduled refresh; undefined when no source of results is set. */
 export function refreshNotice(
   given: Readonly<Record<string, string>>,
   siteUrl: string,
 ): string | undefined {
   // A local site has its secret itself.
   const why = whyRefreshIsOff({ ...given, DATABASE_SECRET: UNSEEN });
-  if (why !== undefined || given.STATS_API_URL === undefined) return why;
+  if (why !== undefined || resultsFrom(given) === undefined) return why;
   return `The scheduled refresh runs at ${siteUrl}/cdn-cgi/handler/scheduled`;
+}
+
+/** Where a local run's results come from, as its last line says it; undefined for nowhere. */
+export function resultsFrom(given: Readonly<Record<string, string>>): string | undefined {
+  const { STATS_API_URL, STATS_API_KEY, RESULTS_SOURCE } = given;
+  const sources = [
+    ...(STATS_API_URL && STATS_API_KEY ? [SOURCE_KINDS["stats-api"].name] : []),
+    ...(RESULTS_SOURCE ? [SOURCE_KINDS.scoreboard.name] : []),
+  ];
+  return sources.length === 0 ? undefined : sources.join(" and ");
+}
+
+/** The settings of the file beside which a local run starts; the shell's come before them. */
+export function settingsFile(path: string): Record<string, string> {
+  return existsSync(path)
+    ? ({ ...parseEnv(readFileSync(path, "utf8")) } as Record<string, string>)
+    : {};
 }

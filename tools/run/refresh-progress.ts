@@ -25,20 +25,35 @@ export function refreshLine(before: RefreshSeen | undefined, now: RefreshSeen): 
   return `Refresh: failed. ${says.join(" ")}`;
 }
 
+/** What feeds a site, as the end of the line that says where it answers. */
+export async function resultsLine(url: string, from: string | undefined): Promise<string> {
+  if (from === undefined) return "results: none, set RESULTS_SOURCE";
+  const seen = await refreshSeen(url, LOOK_MS);
+  return `results: ${from}, ${seen?.lastSuccess ? `last read ${seen.lastSuccess}` : "not read yet"}`;
+}
+
+const LOOK_MS = 3_000;
+
+async function refreshSeen(url: string, withinMs: number): Promise<RefreshSeen | undefined> {
+  try {
+    const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(withinMs) });
+    const health = v.safeParse(Health, await answer.json());
+    return health.success ? health.output.refresh : undefined;
+  } catch {
+    // Whether the site answers at all is another's look.
+    return undefined;
+  }
+}
+
 /** Prints how a site's refresh goes on, as long as the process lives. */
-export function watchRefresh(url: string, print: (line: string) => void, everyMs = 3_000): void {
+export function watchRefresh(url: string, print: (line: string) => void, everyMs = LOOK_MS): void {
   let before: RefreshSeen | undefined;
   const look = async () => {
-    try {
-      const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(everyMs) });
-      const health = v.safeParse(Health, await answer.json());
-      if (!health.success) return;
-      const line = refreshLine(before, health.output.refresh);
-      before = health.output.refresh;
-      if (line !== undefined) print(line);
-    } catch {
-      // Whether the site answers at all is another's look.
-    }
+    const seen = await refreshSeen(url, everyMs);
+    if (seen === undefined) return;
+    const line = refreshLine(before, seen);
+    before = seen;
+    if (line !== undefined) print(line);
   };
   const next = () => setTimeout(() => void look().finally(next), everyMs).unref();
   next();

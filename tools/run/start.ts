@@ -1,11 +1,13 @@
+import { join } from "node:path";
 import { buildSite, type SiteVariables } from "../build/site.ts";
 import { runCommand } from "../command-line.ts";
 import { openLocalState, stateFolder } from "../machine/local-state.ts";
 import { readOpenPort } from "../machine/port.ts";
 import { untilStopped } from "../machine/stopping.ts";
+import { root } from "../paths.ts";
 import { type MailLink, relayMails } from "./auth-emulator.ts";
-import { givenSettings, refreshNotice } from "./given-settings.ts";
-import { watchRefresh } from "./refresh-progress.ts";
+import { givenSettings, refreshNotice, resultsFrom, settingsFile } from "./given-settings.ts";
+import { resultsLine, watchRefresh } from "./refresh-progress.ts";
 import { untilOver } from "./restarts.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { lockState } from "./state-lock.ts";
@@ -14,7 +16,7 @@ const usage = `usage: npm start
 
 Builds and serves the site, set-up included; Ctrl-C stops it. It answers on PORT (4321 unless set), and
 keeps its database and accounts in HARDWOOD_STATE (.hardwood unless set). Settings of the Worker that
-the shell has, such as PROXY_UPSTREAM, STATS_API_URL and STATS_API_KEY, are handed on to it.`;
+the shell or the file .dev.vars has, such as RESULTS_SOURCE, are handed on to it.`;
 
 const MAIL_TITLES: Record<string, string> = {
   VERIFY_EMAIL: "Verify the e-mail address of",
@@ -53,7 +55,7 @@ function printSeeding({ seeded: { wasEmpty, replaced, refused }, damage }: Stack
 
 async function main(): Promise<void> {
   const stopped = untilStopped();
-  const given = givenSettings(process.env);
+  const given = givenSettings({ ...settingsFile(join(root, ".dev.vars")), ...process.env });
   const port = await readOpenPort("npm start");
   const stack = await Promise.race([stopped, started(port, given)]);
   if (stack === "stopped") {
@@ -64,8 +66,10 @@ async function main(): Promise<void> {
   const stopRelay = relayMails(stack.emulator, printMail);
   const notice = refreshNotice(given, stack.site.url);
   if (notice !== undefined) console.log(notice);
-  if (given.STATS_API_URL !== undefined) watchRefresh(stack.site.url, console.log);
-  console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it)`);
+  const from = resultsFrom(given);
+  if (from !== undefined) watchRefresh(stack.site.url, console.log);
+  const fed = await resultsLine(stack.site.url, from);
+  console.log(`Hardwood answers at ${stack.site.url} (Ctrl-C stops it); ${fed}`);
   const ended = stack.emulator.process.exited.then(
     () => `The Auth emulator ended:\n${stack.emulator.process.output()}`,
   );

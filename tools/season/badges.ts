@@ -8,6 +8,8 @@ const WHITE = "#fff";
 const INK = "#191512";
 /** The contrast of WCAG AA for text. */
 const READABLE = 4.5;
+/** The shield without letters, which every name of a team shows that is not one of today's. */
+const FORMER = { field: "#8a8178", point: "#5f574f" };
 const SIZE = 48;
 const GAP = 1.6;
 const LETTERS_TOP = 12;
@@ -39,7 +41,7 @@ export function badgeSprite(teams: Team[], identities: TeamIdentity[]): string {
   const badges = teams.map((team, at) => {
     const own = colours.get(team.id);
     if (own === undefined) throw new DatasetError(`Team ${team.id} has no colours.`);
-    return { word: team.abbreviation, x: at * SIZE, own, ...badgeColours(own.primary) };
+    return { word: team.abbreviation, x: (at + 1) * SIZE, own, ...badgeColours(own.primary) };
   });
   const used = new Set(teams.flatMap(({ abbreviation }) => [...abbreviation]));
   return `${[
@@ -47,6 +49,7 @@ export function badgeSprite(teams: Team[], identities: TeamIdentity[]): string {
     `<defs>${SHIELD_DRAWING}`,
     ...[...used].sort().map((name) => `<path id="${name}" d="${letter(name).path}"/>`),
     "</defs>",
+    `<use href="#s" fill="${FORMER.field}" color="${FORMER.point}"/>`,
     ...badges.map(({ word, x, field, own }) => {
       const view = `<view id="${word.toLowerCase()}" viewBox="${x} 0 ${SIZE} ${SIZE}"/>`;
       return `${view}<use href="#s" x="${x}" fill="${field}" color="${short(own.secondary)}"/>`;

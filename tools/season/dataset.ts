@@ -4,6 +4,7 @@ import { teamStatsTable } from "#domain/leaders/team-stats-table.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { type StandingsTable, standingsTable } from "#domain/standings/standings-table.ts";
 import type { Conference, TeamLink } from "#domain/teams/team.ts";
+import { publishedLists } from "#functions/data/published.ts";
 import { type GameWire, gamesWire } from "#functions/data/wire/games.ts";
 import { seasonRatingsWire } from "#functions/data/wire/season-ratings.ts";
 import { seasonTotalsWire } from "#functions/data/wire/season-totals.ts";
@@ -11,11 +12,10 @@ import { type TeamWire, teamsWire } from "#functions/data/wire/teams.ts";
 import type { Tables } from "./tables.ts";
 import {
   type Collection,
-  leadersWire,
+  groupsWire,
   type PlayerWire,
   playersWire,
   type StandingsWire,
-  standingsWire,
   type TeamStatsWire,
   teamLinksWire,
   teamStatsWire,
@@ -45,13 +45,22 @@ export function buildDataset(tables: Tables): BuiltDataset {
   const lastDay = gamesInOrder(tables.games).at(-1)?.date ?? "";
   const updatedAt = `${lastDay}T00:00:00.000Z`;
   const standings = standingsTable(tables.teams, tables.games);
+  const leadersGiven = leadersTable(tables.players);
+  const {
+    westConference,
+    eastConference,
+    leaders = leadersGiven,
+  } = publishedLists(
+    { teams: tables.teams, games: tables.games, totals: tables.players },
+    { standings: {}, leaders: leadersGiven, formerNames: new Map() },
+  );
   const dataset: Dataset = {
     teamsAPI: { updatedAt, data: teamsWire(tables.teams) },
     teamLinks: { updatedAt, data: teamLinksWire(tables.teams, tables.identities) },
     players: { updatedAt: `${tables.rosters.asOf}T00:00:00.000Z`, data: playersWire(tables) },
-    standings: standingsWire(standings, updatedAt),
-    leaders: leadersWire(leadersTable(tables.players), updatedAt),
-    teamStats: teamStatsWire(teamStatsTable(tables), updatedAt),
+    standings: { updatedAt, westConference, eastConference },
+    leaders: groupsWire(leaders, updatedAt, (list) => list),
+    teamStats: groupsWire(teamStatsTable(tables), updatedAt, teamStatsWire),
     games: { updatedAt, data: gamesWire(tables.games) },
     seasonTotals: { updatedAt, data: seasonTotalsWire(tables.players) },
     seasonRatings: { updatedAt, data: seasonRatingsWire(tables.players) },

@@ -1,25 +1,28 @@
-import { annalsOf } from "#domain/players/annals.ts";
 import { type PackedLines, packLines } from "#domain/query/storage/packed-lines.ts";
 import type { Day, GameDetails } from "#domain/season/box-score.ts";
-import { type AnnalsWire, annalsWire } from "#functions/data/wire/annals.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
+import { type AllTimeWire, allTimeWire } from "#functions/data/wire/all-time.ts";
+import { type AwardsWire, awardsWire } from "#functions/data/wire/awards.ts";
 import { type CareerWire, careerWire } from "#functions/data/wire/careers.ts";
 import { type DayWire, dayWire } from "#functions/data/wire/days.ts";
+import { draftsWire } from "#functions/data/wire/drafts.ts";
 import type { WireFigureRow } from "#functions/data/wire/figures.ts";
 import { fixturesWire } from "#functions/data/wire/fixtures.ts";
 import { type FranchiseWire, franchiseWire } from "#functions/data/wire/franchises.ts";
-import { type OnOffWire, onOffWire } from "#functions/data/wire/on-off.ts";
-import { type PartLinesWire, partKey, partLinesWire } from "#functions/data/wire/part-lines.ts";
-import { type PlaysWire, playsWire } from "#functions/data/wire/plays.ts";
+import { type LeagueHistoryWire, leagueHistoryWire } from "#functions/data/wire/league-history.ts";
 import { type PostseasonWire, postseasonWire } from "#functions/data/wire/postseason.ts";
+import { type SeasonListsWire, seasonListsWire } from "#functions/data/wire/season-lists.ts";
 import { type ShotsWire, shotsWire } from "#functions/data/wire/shots.ts";
+import { playoffsBefore } from "./alltime/all-time-seasons.ts";
+import { readAwardHistory } from "./alltime/award-history.ts";
+import { readAllTimePlayers } from "./alltime/player-seasons.ts";
+import type { AllTimeLists } from "./alltime/season-lists.ts";
 import { documentContradictions } from "./checks/documents.ts";
 import { fixtureContradictions } from "./checks/fixtures.ts";
 import { DatasetError } from "./dataset-error.ts";
 import { readDocuments } from "./documents.ts";
 import { readFixtures } from "./fixture-table.ts";
-import { lineupLines } from "./plays/lineup-lines.ts";
-import { partLines } from "./plays/part-lines.ts";
-import { readPlays } from "./plays/plays-file.ts";
+import type { PlayDocuments } from "./plays/play-documents.ts";
 import { shotDocuments } from "./shot-bins.ts";
 import type { Tables } from "./tables.ts";
 import type { Updated } from "./wire.ts";
@@ -31,17 +34,18 @@ type Keyed<Document> = Record<string, Document & Updated>;
  * The documents for pages of one day, player or team, the postseason, lines and fixtures; stored at
  * `nba/{its name}`.
  */
-export interface DocumentDataset {
+export interface DocumentDataset extends PlayDocuments {
   postseason: PostseasonWire & Updated;
   days: Keyed<DayWire>;
   careers: Keyed<CareerWire>;
   franchises: Keyed<FranchiseWire>;
-  annals: AnnalsWire & Updated;
-  plays: Record<string, PlaysWire>;
-  parts: Keyed<PartLinesWire>;
+  awards: AwardsWire & Updated;
+  playoffTotals: Record<string, AllTimeWire>;
+  leagueHistory: LeagueHistoryWire;
+  drafts: Record<string, WireFigureRow[]>;
+  listedSeasons: Record<string, SeasonListsWire>;
   shots: Keyed<ShotsWire>;
   lines: PackedLines & Updated;
-  together: Keyed<OnOffWire>;
   /** Undated, because pages are as new as their results. */
   fixtures: { data: WireFigureRow[] } & Updated;
 }
@@ -60,8 +64,12 @@ function detailsOf({ date, games }: Day): [string, DayWire][] {
 /**
  * Builds the small documents, dated to the last game of all. Throws when they are contradictory.
  */
-export function documentDataset(folder: string, tables: Tables): DocumentDataset {
-  const documents = readDocuments(folder, tables);
+export function documentDataset(
+  folder: string,
+  tables: Tables,
+  { seasons, history, drafts, franchises: listed }: AllTimeLists,
+): DocumentDataset {
+  const documents = readDocuments(folder, tables, listed);
   const fixtures = readFixtures(folder);
   const found = [
     ...documentContradictions(documents, tables),
@@ -72,14 +80,14 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
       `The games, careers and fixtures contradict themselves:\n- ${found.join("\n- ")}`,
     );
   }
-  const plays = readPlays(folder);
-  const franchises = tables.teams.flatMap(({ id, fullName: name }) => {
-    const franchise = documents.franchises.get(id);
-    return franchise ? [[id, { ...franchise, name }] as const] : [];
-  });
+  const champions = new Map(
+    history.finals
+      .filter(({ league }) => league !== "ABA")
+      .map(({ season, championId }) => [yearOfSeason(season) + 1, championId]),
+  );
+  for (const { id } of tables.teams)
+    for (const year of documents.franchises.get(id)?.titles ?? []) champions.set(year, id);
   const updatedAt = `${documents.days.at(-1)?.date ?? ""}T00:00:00.000Z`;
-  const [{ names = new Map() } = {}] = documents.days;
-  const games = documents.days.flatMap((day) => day.games);
   const keyed = <Document extends object>(
     entries: Iterable<[string | number, Document]>,
   ): Keyed<Document> =>
@@ -89,17 +97,16 @@ export function documentDataset(folder: string, tables: Tables): DocumentDataset
     days: keyed(documents.days.flatMap((day) => detailsOf(day))),
     careers: keyed([...documents.careers].map(([id, career]) => [id, careerWire(career)])),
     franchises: keyed([...documents.franchises].map(([id, of]) => [id, franchiseWire(of)])),
-    annals: { updatedAt, ...annalsWire(annalsOf(documents.careers, franchises)) },
-    plays: Object.fromEntries([...plays].map(([id, of]) => [id, playsWire(of)])),
-    parts: keyed(
-      [...partLines(games, plays, names), ...lineupLines(games, plays, names)].map((of) => [
-        partKey(of.lines.season, of.lines.part),
-        partLinesWire(of),
-      ]),
+    awards: { updatedAt, ...awardsWire(readAwardHistory(folder, tables, champions)) },
+    playoffTotals: allTimeWire(playoffsBefore(readAllTimePlayers(folder), documents.careers)),
+    leagueHistory: leagueHistoryWire(history),
+    drafts: draftsWire(drafts),
+    listedSeasons: Object.fromEntries(
+      [...seasons].map(([name, of]) => [name, seasonListsWire(of)]),
     ),
+    ...documents.ofPlays,
     shots: keyed([...shotDocuments(documents.shots)].map(([id, of]) => [id, shotsWire(of)])),
     lines: { updatedAt, ...packLines(documents.lines) },
-    together: keyed([[documents.together.season, onOffWire(documents.together)]]),
     fixtures: { updatedAt, data: fixturesWire(fixtures) },
   };
 }

@@ -1,7 +1,4 @@
 import type { CareerSeasons } from "#domain/players/career.ts";
-import { onOffIn } from "#domain/plays/on-off.ts";
-import type { GamePlays } from "#domain/plays/play.ts";
-import type { PlayedStage, SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
@@ -14,10 +11,12 @@ import {
   type PostseasonGame,
 } from "#domain/season/postseason.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
-import { seasonOfGames } from "#domain/season/season.ts";
+import { seasonOfGames, yearOfSeason } from "#domain/season/season.ts";
 import { seasonAfter } from "#domain/season/turn.ts";
-import type { FranchiseHistory } from "#domain/teams/franchise.ts";
+import type { FranchiseHistory, FranchiseSeason } from "#domain/teams/franchise.ts";
+import type { AllTimeLists } from "./alltime/season-lists.ts";
 import { readBoxScores, readPostseason } from "./game-tables.ts";
+import { type PlayDocuments, playDocuments } from "./plays/play-documents.ts";
 import { readPlays } from "./plays/plays-file.ts";
 import {
   readAwards,
@@ -43,19 +42,27 @@ export interface Documents {
   shots: Map<string, ShotRecord>;
   postseason: Postseason;
   lines: SeasonLines;
-  together: SeasonOnOff;
+  ofPlays: PlayDocuments;
 }
 
 /**
  * Reads all games in the order they were played, with the data by day, player and team derived from
  * them.
  */
-export function readDocuments(folder: string, tables: Tables): Documents {
+export function readDocuments(
+  folder: string,
+  tables: Tables,
+  listed: AllTimeLists["franchises"],
+): Documents {
   const boxScores = gamesInOrder([
     ...readBoxScores(folder, tables.games),
     ...readPostseason(folder),
   ]);
-  const plays = readPlays(folder);
+  const plays = readPlays(folder, seasonOfGames(boxScores));
+  const played = boxScores.map((game) => ({
+    ...playedGame(game),
+    flow: gameFlowOf(game, plays.get(game.id)),
+  }));
   const names = new Map([
     ...tables.players.map(({ id, name }) => [id, name] as const),
     ...[...tables.contracts, ...tables.rosters.rows].map(
@@ -69,43 +76,15 @@ export function readDocuments(folder: string, tables: Tables): Documents {
       names,
     })),
     careers: careersOf(folder, names),
-    franchises: franchisesOf(folder, boxScores),
+    franchises: franchisesOf(folder, boxScores, listed),
     shots: readShots(folder),
     postseason: {
       games: boxScores.flatMap((game) => postseasonGame(game) ?? []),
       series: readSeries(folder),
       awards: awardsOf(folder),
     },
-    lines: linesOfGames(
-      boxScores.map((game) => ({
-        ...playedGame(game),
-        flow: gameFlowOf(game, plays.get(game.id)),
-      })),
-      names,
-    ),
-    together: onOffOf(boxScores, plays, names),
-  };
-}
-
-function onOffOf(
-  boxScores: readonly BoxScore[],
-  plays: ReadonlyMap<string, GamePlays>,
-  names: ReadonlyMap<string, string>,
-): SeasonOnOff {
-  const inStage = (wanted: PlayedStage) =>
-    onOffIn(
-      boxScores
-        .filter(({ stage }) => stage === wanted)
-        .map((game) => ({ ...game, plays: plays.get(game.id) })),
-    );
-  const stages = { season: inStage("season"), playoffs: inStage("playoffs") };
-  const all = Object.values(stages).flatMap(({ players }) => players);
-  const ids = [...new Set(all.map(({ playerId }) => playerId))];
-  return {
-    season: seasonOfGames(boxScores),
-    through: boxScores.findLast(({ id }) => plays.has(id))?.date ?? "",
-    names: new Map(ids.map((id) => [id, names.get(id) ?? id])),
-    stages,
+    lines: linesOfGames(played, names),
+    ofPlays: playDocuments(played, plays, names),
   };
 }
 
@@ -135,21 +114,35 @@ function careersOf(folder: string, names: ReadonlyMap<string, string>): Map<stri
   );
 }
 
+/** The facts of a franchise that is no more, of whose coaches nothing is known. */
+function formerFranchise(seasons: readonly FranchiseSeason[]) {
+  return {
+    founded: yearOfSeason(seasons[0]?.season ?? ""),
+    titles: seasons.flatMap(({ champion, season }) => (champion ? yearOfSeason(season) + 1 : [])),
+    arena: seasons.at(-1)?.arena ?? "",
+    coach: "",
+  };
+}
+
 function franchisesOf(
   folder: string,
   boxScores: readonly BoxScore[],
+  listed: AllTimeLists["franchises"],
 ): Map<number, FranchiseHistory> {
   const seasons = readFranchiseSeasons(folder);
   const from = seasonAfter(seasonOfGames(boxScores));
+  const rows = new Map(readFranchises(folder).map((row) => [row.teamId, row]));
   return new Map(
-    readFranchises(folder).map(({ teamId, upcomingCoach, ...franchise }) => [
-      teamId,
-      {
-        ...franchise,
-        nextCoach: upcomingCoach === franchise.coach ? undefined : { name: upcomingCoach, from },
-        seasons: seasons.get(teamId) ?? [],
-      },
-    ]),
+    [...listed].map(([teamId, { aba, seasons: all }]) => {
+      const row = rows.get(teamId);
+      const own = aba.length > 0 ? { aba } : {};
+      if (row === undefined)
+        return [teamId, { ...formerFranchise([...all, ...aba]), seasons: all, ...own }];
+      const { upcomingCoach, teamId: _, ...franchise } = row;
+      const nextCoach =
+        upcomingCoach === franchise.coach ? undefined : { name: upcomingCoach, from };
+      return [teamId, { ...franchise, nextCoach, seasons: seasons.get(teamId) ?? [], ...own }];
+    }),
   );
 }
 

@@ -1,16 +1,15 @@
 import * as v from "valibot";
 import type { Honour } from "#domain/players/career.ts";
-import type { Coach, EarlyPlayer, KnownNames } from "#domain/search/known-names.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import type { Coach, KnownNames } from "#domain/search/known-names.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { AllTimePlayer } from "./alltime/player-seasons.ts";
 import { DatasetError } from "./dataset-error.ts";
-import { count, maybeText, readTable, text } from "./read-table.ts";
-import { readFranchises } from "./record-tables.ts";
+import { readTable, text } from "./read-table.ts";
+import { readFranchises, readHonours } from "./record-tables.ts";
 
 /**
  * Reads the names beside those of the players' own tables. Throws a `DatasetError` unless each of them
- * means one player of `held`, the names of all players by id.
+ * means one player of `held`, the names of all players by id, or one of those before.
  */
 export function readKnownNames(
   folder: string,
@@ -24,32 +23,53 @@ export function readKnownNames(
     other: text,
     kind: v.picklist(["name", "nickname", "shared"]),
   });
-  const early = readEarlyPlayers(folder);
-  const found = nameContradictions(rows, early, held);
+  const before = [...allTime.values()].filter(({ id }) => !held.has(id) && /^\d+$/.test(id));
+  const everyone = new Map([...before.map(({ id, name }) => [id, name] as const), ...held]);
+  const bearers = new Set([...held.values()].map(foldForSearch));
+  const found = nameContradictions(rows, everyone, bearers);
   if (found.length > 0)
     throw new DatasetError(`The names contradict themselves:\n- ${found.join("\n- ")}`);
   const others = Map.groupBy(rows, ({ player_id }) => player_id);
-  const honours = readHonourWeights(folder);
-  const before = [...allTime.values()].filter(({ id }) => !held.has(id));
-  const nicknames = new Map(
-    early.flatMap(({ name, names }) => {
-      const id = bestKnown(name, before)?.id;
-      return id === undefined || names.length === 0 ? [] : [[id, names] as const];
-    }),
-  );
-  const weightOf = (id: string) =>
-    honours.get(id) ?? weightOfHonours(allTime.get(id)?.honours ?? []);
-  const ids = [...new Set([...others.keys(), ...held.keys(), ...before.map(({ id }) => id)])];
+  const namesOf = (id: string) => others.get(id)?.map(({ other }) => other) ?? [];
+  const now = readHonours(folder);
+  const weightOf = (id: string) => weightOfHonours(now.get(id) ?? allTime.get(id)?.honours ?? []);
   return {
-    players: ids.flatMap((id) => {
-      const names = others.get(id)?.map(({ other }) => other) ?? nicknames.get(id) ?? [];
-      const honours = weightOf(id);
+    players: [...everyone.keys()].flatMap((id) => {
+      const [names, honours] = [namesOf(id), weightOf(id)];
       return names.length + honours > 0 ? [{ id, names, honours }] : [];
     }),
-    early: early.map(({ name, names }) => ({ name, names })),
+    early: earlyPlayers(before, bearers, others).map(({ id, name }) => ({
+      name,
+      names: namesOf(id),
+    })),
     coaches: readCoaches(folder, season),
   };
 }
+
+/**
+ * The players before the first season with games whom a question may name: All-Stars and their like,
+ * those with a nickname, and fathers whose sons share their names. Of namesakes, the best known.
+ */
+function earlyPlayers(
+  before: readonly AllTimePlayer[],
+  bearers: ReadonlySet<string>,
+  others: ReadonlyMap<string, unknown>,
+): AllTimePlayer[] {
+  const fathers = new Set([...bearers].map((name) => name.replace(SON, "")));
+  const weight = ({ honours }: AllTimePlayer) => weightOfHonours(honours);
+  const known = before.filter((player) => {
+    const folded = foldForSearch(player.name);
+    if (bearers.has(folded)) return false;
+    return weight(player) >= WELL_KNOWN || others.has(player.id) || fathers.has(folded);
+  });
+  return [...Map.groupBy(known, ({ name }) => foldForSearch(name)).values()].flatMap((namesakes) =>
+    namesakes.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1),
+  );
+}
+
+const SON = / (?:jr|sr|ii|iii|iv)$/;
+/** The weight of an All-Star. */
+const WELL_KNOWN = 100;
 
 function readCoaches(folder: string, season: string): Coach[] {
   const rows = readFranchises(folder);
@@ -74,14 +94,13 @@ interface NameRow {
 /** The names that mean nobody, somebody else or, unless they are shared, several players. */
 export function nameContradictions(
   rows: readonly NameRow[],
-  early: readonly (EarlyPlayer & { lastSeason: string })[],
-  held: ReadonlyMap<string, string>,
+  everyone: ReadonlyMap<string, string>,
+  bearers: ReadonlySet<string>,
 ): string[] {
-  const bearers = Map.groupBy(held, ([, name]) => foldForSearch(name));
   const given = Map.groupBy(rows, ({ other }) => foldForSearch(other));
-  const wrong = rows.flatMap(({ player_id, player, other, kind }) => {
+  return rows.flatMap(({ player_id, player, other, kind }) => {
     const folded = foldForSearch(other);
-    if (foldForSearch(held.get(player_id) ?? "") !== foldForSearch(player))
+    if (foldForSearch(everyone.get(player_id) ?? "") !== foldForSearch(player))
       return [`${player} (${player_id}) is no player of ours.`];
     if (bearers.has(folded)) return [`"${other}" is the name of a player already.`];
     const isAlone = given.get(folded)?.length === 1;
@@ -89,29 +108,6 @@ export function nameContradictions(
       return [`"${other}" means ${isAlone ? "one player" : "several players"}.`];
     return [];
   });
-  const phrases = early.flatMap(({ name, names }) => [name, ...names]);
-  const known = new Set<string>();
-  for (const { name, lastSeason } of early)
-    if (lastSeason >= FIRST_WITH_LINES) wrong.push(`${name} played in ${lastSeason}.`);
-  for (const phrase of phrases) {
-    const folded = foldForSearch(phrase);
-    if (known.has(folded) || bearers.has(folded) || given.has(folded))
-      wrong.push(`"${phrase}" of an earlier player means another, too.`);
-    known.add(folded);
-  }
-  return wrong;
-}
-
-function readEarlyPlayers(folder: string): (EarlyPlayer & { lastSeason: string })[] {
-  return readTable(folder, "history/early_players.csv", {
-    player: text,
-    last_season: text,
-    others: maybeText,
-  }).map(({ player, last_season, others }) => ({
-    name: player,
-    lastSeason: last_season,
-    names: others.split("|").filter(Boolean),
-  }));
 }
 
 /** How much an honour tells that a name means its player. */
@@ -127,29 +123,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "Rookie of the Year": 100,
   "Sixth Man of the Year": 100,
   "Most Improved Player": 100,
-  "NBA Champion": 50,
 };
-
-/** The player of a name with the most honours. */
-function bestKnown(name: string, players: readonly AllTimePlayer[]): AllTimePlayer | undefined {
-  const weight = ({ honours }: AllTimePlayer) => weightOfHonours(honours);
-  return players
-    .filter((player) => foldForSearch(player.name) === foldForSearch(name))
-    .toSorted((a, b) => weight(b) - weight(a))[0];
-}
 
 function weightOfHonours(honours: readonly Honour[]): number {
   return honours.reduce((sum, { award }) => sum + (WEIGHTS[award] ?? 0), 0);
-}
-
-function readHonourWeights(folder: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const file of ["player_honours.csv", "history/former_honours.csv"]) {
-    const rows = readTable(folder, file, { player_id: text, year: count, award: text });
-    for (const { player_id, award } of rows) {
-      const weight = WEIGHTS[award] ?? 0;
-      if (weight > 0) weights.set(player_id, (weights.get(player_id) ?? 0) + weight);
-    }
-  }
-  return weights;
 }

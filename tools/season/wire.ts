@@ -1,11 +1,10 @@
 import { completedYears } from "#domain/dates.ts";
-import type { LeaderCategory, Leaders, StatGroup } from "#domain/leaders/leaders.ts";
+import { inStatGroups, type StatGroup } from "#domain/leaders/leaders.ts";
 import type { TeamStatsLine } from "#domain/leaders/team-stats-table.ts";
-import type { StandingsTable } from "#domain/standings/standings-table.ts";
-import type { Conference, Team, TeamLink } from "#domain/teams/team.ts";
+import type { Team, TeamLink } from "#domain/teams/team.ts";
 import { badgeUrl } from "#domain/teams/team-links.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
-import { type StandingWire, standingRowsWire } from "#functions/data/wire/standings.ts";
+import type { StandingWire } from "#functions/data/wire/standings.ts";
 import type { ContractRow, RosterRow } from "./player-tables.ts";
 import type { Tables, TeamIdentity } from "./tables.ts";
 
@@ -88,42 +87,17 @@ export function playersWire({
     .map((row) => withKnownCells(row));
 }
 
-export function standingsWire(
-  tables: Record<Conference, StandingsTable>,
+/** Each group of statistics as a collection of its own. */
+export function groupsWire<Row, RowWire>(
+  groups: Record<StatGroup, readonly Row[]>,
   updatedAt: string,
-): StandingsWire {
-  return {
-    updatedAt,
-    westConference: standingRowsWire(tables.West),
-    eastConference: standingRowsWire(tables.East),
-  };
+  wire: (row: Row) => RowWire,
+): Record<StatGroup, Collection<RowWire>> {
+  return inStatGroups((group) => ({ updatedAt, data: groups[group].map(wire) }));
 }
 
-export function leadersWire(
-  leaders: Leaders,
-  updatedAt: string,
-): Record<StatGroup, Collection<LeaderCategory>> {
-  return {
-    advanced: { updatedAt, data: leaders.advanced },
-    averages: { updatedAt, data: leaders.averages },
-    misc: { updatedAt, data: leaders.misc },
-    totals: { updatedAt, data: leaders.totals },
-  };
-}
-
-export function teamStatsWire(
-  table: Record<StatGroup, TeamStatsLine[]>,
-  updatedAt: string,
-): Record<StatGroup, Collection<TeamStatsWire>> {
-  return {
-    advanced: { updatedAt, data: table.advanced.map(statsWire) },
-    averages: { updatedAt, data: table.averages.map(statsWire) },
-    misc: { updatedAt, data: table.misc.map(statsWire) },
-    totals: { updatedAt, data: table.totals.map(statsWire) },
-  };
-}
-
-function statsWire({ team, stats }: TeamStatsLine): TeamStatsWire {
+/** A team's row in a group of team statistics. */
+export function teamStatsWire({ team, stats }: TeamStatsLine): TeamStatsWire {
   const row: TeamStatsWire = { id: String(team.id), Team: shortCity(team) };
   // Database keys must not contain a slash.
   for (const { label, value } of stats) row[label.replaceAll("/", "|")] = value;

@@ -21,7 +21,7 @@ import { nameOfPlayer, plain, withUnit } from "./words.ts";
  * A figure of a career's season, printed; "" for a share of nothing, and undefined when the season lacks one
  * of its counts.
  */
-function textOf(
+export function careerText(
   key: string,
   season: CareerSeason | undefined,
   per: "total" | "average",
@@ -45,7 +45,12 @@ function textOf(
  * The table of a career's seasons and their total; `id` selects the player's official totals for
  * the current season.
  */
-function tableOf(career: Career, stage: "season" | "playoffs", data: QuestionData, id = "") {
+export function tableOfCareer(
+  career: Career,
+  stage: "season" | "playoffs",
+  data: QuestionData,
+  id = "",
+) {
   return careerTable(career, stage, {
     season: data.seasonNow.current,
     abbreviationOf: (team) => data.teams.find((one) => one.id === team)?.abbreviation ?? "",
@@ -60,14 +65,15 @@ export function careerAnswer(
   data: QuestionData,
 ): FactAnswer {
   const name = nameOfPlayer(playerId, data);
-  if (stage === "playoffs") return careerPlayoffs(name, key, per, tableOf(career, stage, data));
-  const whole = tableOf(career, "season", data, playerId);
-  const before = tableOf({ ...career, log: [] }, "season", data).total;
-  const now = tableOf({ ...career, seasons: [] }, "season", data, playerId).total;
+  if (stage === "playoffs")
+    return careerPlayoffs(name, key, per, tableOfCareer(career, stage, data));
+  const whole = tableOfCareer(career, "season", data, playerId);
+  const before = tableOfCareer({ ...career, log: [] }, "season", data).total;
+  const now = tableOfCareer({ ...career, seasons: [] }, "season", data, playerId).total;
   const last = career.seasons.at(-1)?.season;
-  const text = (season: CareerSeason | undefined) => textOf(key, season, per) ?? "";
+  const text = (season: CareerSeason | undefined) => careerText(key, season, per) ?? "";
   const marks = deedMarks("has", [[key, text(whole.total)]]);
-  const basis = basisOf(key, per);
+  const basis = careerBasis(key, per);
   return {
     ...seasonsTable(whole, key, per),
     headline: [
@@ -79,9 +85,14 @@ export function careerAnswer(
       last === undefined
         ? `${data.seasonNow.current} is his first season.`
         : now === undefined
-          ? `He played no game in ${data.seasonNow.current}.`
+          ? absentNow(data)
           : `${text(before) || "none"} to ${last} and ${text(now) || "none"} in ${data.seasonNow.current}.`,
   };
+}
+
+/** That a player has no line of the season, which says nothing while box scores are missing. */
+function absentNow({ seasonNow: { current, boxScores } }: QuestionData): string {
+  return boxScores === undefined ? `He played no game in ${current}.` : "";
 }
 
 /** A figure over all playoffs of a career. */
@@ -92,8 +103,8 @@ function careerPlayoffs(
   table: CareerTable,
 ): FactAnswer {
   const { total } = table;
-  const marks = deedMarks("had", [[key, textOf(key, total, per) ?? ""]]);
-  const where = `${basisOf(key, per)} in the playoffs of his career.`;
+  const marks = deedMarks("had", [[key, careerText(key, total, per) ?? ""]]);
+  const where = `${careerBasis(key, per)} in the playoffs of his career.`;
   return {
     ...seasonsTable(table, key, per),
     headline: [plain(`${name} `), ...marks, plain(where)],
@@ -101,7 +112,8 @@ function careerPlayoffs(
   };
 }
 
-function basisOf(key: string, per: "total" | "average"): string {
+/** The basis of a mean in words: " per game"; "" for a total. */
+export function careerBasis(key: string, per: "total" | "average"): string {
   return per === "average" ? basisWords(key, per) : "";
 }
 
@@ -113,7 +125,7 @@ function seasonsTable({ rows }: CareerTable, key: string, per: "total" | "averag
     rows: rows.map((row) => ({
       name: `${row.season} ${row.team}`,
       href: undefined,
-      cells: [String(row.games), ...keys.map((own) => textOf(own, row, per) ?? "")],
+      cells: [String(row.games), ...keys.map((own) => careerText(own, row, per) ?? "")],
     })),
   };
 }
@@ -132,8 +144,8 @@ export function pastAnswer(
   const season = year === undefined ? all.at(-1)?.season : seasonEnding(year);
   const when = `${stage === "playoffs" ? "the playoffs of " : ""}${season ?? "any season"}`;
   const seasons = all.filter((one) => one.season === season);
-  const { rows, total } = tableOf({ ...career, log: [], seasons }, "season", data);
-  const values = figures.map((key) => [key, textOf(key, total, per)] as const);
+  const { rows, total } = tableOfCareer({ ...career, log: [], seasons }, "season", data);
+  const values = figures.map((key) => [key, careerText(key, total, per)] as const);
   const isKnown = values.every(([, text]) => text !== undefined);
   const verb = per === "average" && !figures.every(isQuality) ? "averaged" : "had";
   const printed = values.map(([key, text = ""]) => [key, text] as const);
@@ -144,13 +156,17 @@ export function pastAnswer(
     deck:
       total &&
       `${counted(total.games, "game")} for ${listed(rows.map(({ team }) => team))}.${
-        year === undefined ? ` He played no game in ${data.seasonNow.current}.` : ""
+        year === undefined ? ` ${absentNow(data)}` : ""
       }`,
     heads: ["Season", "Team", "GP", ...figures.map((key) => figureOf(key)?.short ?? key)],
     rows: rows.map((row) => ({
       name: row.season,
       href: undefined,
-      cells: [row.team, String(row.games), ...figures.map((key) => textOf(key, row, per) ?? "")],
+      cells: [
+        row.team,
+        String(row.games),
+        ...figures.map((key) => careerText(key, row, per) ?? ""),
+      ],
     })),
   };
 }

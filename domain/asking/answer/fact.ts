@@ -4,16 +4,22 @@ import { rosterAsOf, teamOfPlayer } from "#domain/players/players.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { printedService } from "#domain/season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
-import { annalsAnswer } from "./annals.ts";
+import { allTimeAnswer } from "./all-time.ts";
 import { awardAnswer } from "./awards.ts";
 import { benchAnswer } from "./bench.ts";
+import { boxAnswer } from "./box.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { careerAnswer, pastAnswer } from "./career.ts";
+import { clubsAnswer } from "./clubs.ts";
+import { draftAnswer, draftedAnswer } from "./drafts.ts";
 import { extremeAnswer } from "./extremes.ts";
 import type { FactData } from "./fact-data.ts";
 import { averagedAnswer } from "./feats.ts";
 import { finalsAnswer } from "./finals.ts";
 import { fixturesAnswer } from "./fixtures.ts";
+import { formerAnswer } from "./former.ts";
+import { honorsAnswer } from "./honors.ts";
+import { improvedAnswer } from "./improved.ts";
 import { lineupsAnswer } from "./lineups.ts";
 import { listAnswer } from "./lists.ts";
 import { onOffAnswer } from "./on-off.ts";
@@ -21,9 +27,12 @@ import { pastRecordAnswer } from "./past-record.ts";
 import { peopleAnswer, tableOfPlayers } from "./people.ts";
 import { projectionAnswer } from "./projections.ts";
 import { playoffSeries } from "./series.ts";
+import { pastSeriesAnswer } from "./series-since.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
+import { raceAnswer, startsAnswer } from "./starts.ts";
+import { teamSeasonAnswer } from "./team-season.ts";
 import { teamExtremeAnswer } from "./teams.ts";
-import { clubAnswer, pickAnswer, playoffTeamsAnswer, seedOf, winnerAnswer } from "./topics.ts";
+import { clubAnswer, playoffTeamsAnswer, seedOf, winnerAnswer } from "./topics.ts";
 import { upcomingAnswer } from "./upcoming.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
 import { zoneRankAnswer } from "./zone-ranks.ts";
@@ -53,6 +62,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return teamLeadersAnswer(fact, data);
     case "current":
       return currentAnswer(fact, data);
+    case "box":
+      return boxAnswer(fact.games, data);
     case "beside":
       return besideAnswer(fact, data);
     case "averaged":
@@ -75,12 +86,23 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return postseason && playoffTeamsAnswer(fact, postseason, data);
     case "series":
       return postseason && playoffSeries(fact, postseason, data);
-    case "annals":
-      return given.annals && annalsAnswer(fact, given.annals, data);
+    case "all-time":
+      return given.allTime && allTimeAnswer(fact, { ...data, ...given.allTime });
+    case "former":
+      return given.careers && formerAnswer(fact, given.careers, data);
+    case "draft":
+      return given.draft && draftAnswer(fact, given.draft);
+    case "drafted":
+      return given.allTime?.allTime && draftedAnswer(fact, given.allTime.allTime);
+    case "winners":
+    case "most-awarded":
+    case "award-age":
+    case "awards-of":
+    case "champion":
+    case "titles":
+      return given.honors && honorsAnswer(fact, given.honors, data);
     case "seed":
       return postseason && seedOf(fact, postseason, data);
-    case "pick":
-      return pickAnswer(fact, data);
     case "together":
       return given.together && onOffAnswer(fact, given.together, data);
     case "lineups":
@@ -95,6 +117,19 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return postseason && finalsAnswer(postseason, data);
     case "award":
       return awardAnswer(fact, given);
+    case "clubs":
+      return given.clubs && clubsAnswer(nameOfPlayer(fact.playerId, data), given.clubs);
+    case "last-series":
+    case "series-feat":
+      return given.postseasons && pastSeriesAnswer(fact, given.postseasons, data);
+    case "team-season":
+      return given.teamYears && teamSeasonAnswer(fact, given.teamYears, data.teams);
+    case "start":
+      return given.seasonGames && startsAnswer(fact, given.seasonGames, data);
+    case "race":
+      return raceAnswer(fact, given.seasonGames ?? [], data.teams);
+    case "improvement":
+      return given.rankings && improvedAnswer(...given.rankings, data);
   }
 }
 

@@ -8,7 +8,8 @@ import { figureMark, nameOfRow, plain } from "./words.ts";
 
 const MOST_ROWS = 25;
 
-interface Side {
+/** A ranking in a season. */
+export interface RankedSeason {
   season: string;
   /** All rows by the figure. */
   answer: Answer;
@@ -16,8 +17,8 @@ interface Side {
 
 /** The players or teams that improved a figure the most, of those with both seasons; undefined where none did. */
 export function improvedAnswer(
-  before: Side,
-  now: Side,
+  before: RankedSeason,
+  now: RankedSeason,
   data: QuestionData,
 ): FactAnswer | undefined {
   const { key } = now.answer.query.sort;

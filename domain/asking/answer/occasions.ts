@@ -18,9 +18,11 @@ import {
   MOST_NAMED,
   nameOfRow,
   namesIn,
+  opponentOf,
   plain,
   stageWords,
   subjectIn,
+  winnersScore,
   withFigures,
 } from "./words.ts";
 
@@ -53,6 +55,17 @@ export function occasionOf(
   const of = who === undefined && team !== undefined ? ` by a player of the ${team}` : "";
   const noun = ofDay.length === 1 ? `${end} game` : `${end} games`;
   const kind = isVerb ? "" : withFigures(query);
+  const { subject } = best;
+  const isGame = end === "last" && Object.keys(query.conditions).join() === "team";
+  if (isGame && isVerb && subject.kind === "game")
+    return {
+      headline: [
+        plain(`${who} ${subject.won ? "beat" : "lost to"} the ${opponentOf(best, data)} `),
+        figureMark(winnersScore(answer, best)),
+        plain(` on ${day}${stageWords(query)}.`),
+      ],
+      deck: "Their last game.",
+    };
   const start =
     who === undefined
       ? `The ${noun}${kind}${of}${around} ${ofDay.length === 1 ? "was" : "were"} on ${day}: `

@@ -21,7 +21,7 @@ export function tooLong(): Refused {
     cause: "too-long",
     ...said(ASK_ADVICE.tooLong(LONGEST_QUESTION)),
     notUnderstood: [],
-    nearest: examplesFor("empty", ""),
+    nearest: examplesFor(""),
     page: undefined,
   };
 }
@@ -55,7 +55,7 @@ export function refusedWords(read: Asking, again?: Again): Refused | undefined {
   const asked = withoutStrangers(read);
   const { terms } = asked;
   if (terms.length === 0) {
-    const nearest = examplesFor("empty", "");
+    const nearest = examplesFor("");
     const told = said(ASK_ADVICE.empty);
     return {
       kind: "refused",
@@ -137,7 +137,8 @@ function refusedPart(
   const isOfStrangers = isPair && reason === ASK_ADVICE.noSuchPlayer;
   const bad = asked.terms.filter(
     (one) =>
-      one === term || (isOfStrangers && one.is === "named" && (one.to === from || one.from === to)),
+      (isSeason ? one === term : one.from >= from && one.to <= to) ||
+      (isOfStrangers && one.is === "named" && (one.to === from || one.from === to)),
   );
   const year = yearOf(term) ?? 0;
   const ofSeason =
@@ -145,6 +146,7 @@ function refusedPart(
       ? ASK_ADVICE.ahead(seasonEnding(year))
       : SUBJECT_ADVICE.season.advice;
   return refused(asked, bad, {
+    whole: isOfStrangers || bad.length < 2 ? bad : [{ from, to }],
     cause: isSeason ? "season" : reason === undefined ? "not-understood" : "contradiction",
     reason: isSeason ? ofSeason : (reason ?? ASK_ADVICE.unclear),
     again,
@@ -152,29 +154,29 @@ function refusedPart(
 }
 
 interface Grounds {
+  /** The parts that were not understood, where they are not one term each. */
+  whole?: readonly Pick<Term, "from" | "to">[];
   cause: Refused["cause"];
   reason: Advice;
   again: Again | undefined;
-  /** Questions that the reader may have meant. */
-  meant?: readonly string[];
 }
 
 function refused(
   asked: Asking,
   bad: readonly Term[],
-  { cause, reason, again, meant = [] }: Grounds,
+  { cause, reason, again, whole = bad }: Grounds,
 ): Refused {
   return {
     kind: "refused",
     cause,
     ...said(reason),
-    notUnderstood: bad.map((term) => stretchOf(asked, term)),
-    nearest: again === undefined ? [] : nearestTo(asked, bad, { cause, meant, again }),
+    notUnderstood: whole.map((part) => stretchOf(asked, part)),
+    nearest: again === undefined ? [] : nearestTo(asked, bad, { cause, again }),
     page: pageNear(asked.terms, cause),
   };
 }
 
-function stretchOf({ text, tokens }: Asking, { from, to }: Term): Stretch {
+function stretchOf({ text, tokens }: Asking, { from, to }: Pick<Term, "from" | "to">): Stretch {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? text.length;
   return { text: text.slice(start, end), start, end };

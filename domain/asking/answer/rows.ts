@@ -40,7 +40,7 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   const { query, rows } = answer;
   const [best] = rows;
   if (best === undefined) return nothing(answer, data);
-  if (key in ENDS) return gameHigh(answer, key, data);
+  if (isOfWholeGame(key)) return gameHigh(answer, key, data);
   const first = tiedRows(answer, key);
   const value = cellIn(answer, best, key);
   if (value === "") return noFigure(answer, key, data);
@@ -111,6 +111,11 @@ const ENDS: Readonly<Record<string, (value: number) => string>> = {
   only: () => ".",
   run: (points) => ` with ${points} points in a row.`,
 };
+
+/** Returns whether a figure is of a game and both its teams, such as its margin. */
+export function isOfWholeGame(key: string): boolean {
+  return key in ENDS;
+}
 
 /** "The Hornets beat the Jazz 150-95 on January 10, 2026, by 55." */
 function gameHigh(answer: Answer, key: string, data: QuestionData): AnswerSentence {

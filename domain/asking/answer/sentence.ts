@@ -1,6 +1,7 @@
 import { figureOf } from "#domain/figures/figures.ts";
 import type { Answer, AnswerCell } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
+import type { GroupRange } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { AnswerSentence, AskedQuery, Wish } from "../understanding.ts";
 import { averagesOf, splitOf } from "./averages.ts";
@@ -10,6 +11,7 @@ import { occasionOf } from "./occasions.ts";
 import { missedOf, recordOf } from "./record.ts";
 import { answerList, countOf, singleHigh } from "./rows.ts";
 import { streakOf } from "./streaks.ts";
+import { plain } from "./words.ts";
 
 /** Returns the rows and the sentence of an answer. Leaders at zero have no rows. */
 export function answerQuery(
@@ -54,7 +56,7 @@ export function answerSentence(
     case "high":
       return singleHigh(answer, wish.figure, data);
     case "means":
-      return averagesOf(answer, wish.figures, data);
+      return withYesOrNo(averagesOf(answer, wish.figures, data), answer, wish.limits);
     case "split":
       return splitOf(answer, wish.figures, data);
     case "count":
@@ -70,4 +72,18 @@ export function answerSentence(
     case "occasion":
       return occasionOf(answer, wish.end, data);
   }
+}
+
+/** The sentence of a yes-or-no question, which begins with the answer. */
+function withYesOrNo(
+  sentence: AnswerSentence,
+  { rows: [row], columns }: Answer,
+  limits: readonly GroupRange[] | undefined,
+): AnswerSentence {
+  if (limits === undefined || row === undefined) return sentence;
+  const isWithin = limits.every(({ figure, range }) => {
+    const value = Number(row.cells[columns.findIndex(({ key }) => key === figure)]);
+    return value >= range.min && value <= range.max;
+  });
+  return { ...sentence, headline: [plain(isWithin ? "Yes. " : "No. "), ...sentence.headline] };
 }

@@ -1,14 +1,10 @@
-import type { Title } from "#domain/players/annals.ts";
-import { printedYears } from "#domain/players/honours.ts";
-import { inSeason } from "#domain/players/season-links.ts";
-import { counted } from "#domain/printing/counted.ts";
+import { playoffsPath } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Postseason, Series } from "#domain/season/postseason.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
-import type { Team } from "#domain/teams/team.ts";
-import type { SeriesFeat } from "../read/history-asked.ts";
+import type { HistoryFact, SeriesFeat } from "../history-fact.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
 import { isSeriesAsked, sidesOfSeries } from "./series.ts";
 import { figureMark, plain } from "./words.ts";
@@ -21,7 +17,7 @@ export interface HeldPostseason extends Pick<Postseason, "games" | "series"> {
 type SeriesOf = Pick<HeldPostseason, "season" | "games"> & { series: Series };
 
 /** The brackets' places of the first seeds against the eighth. */
-const FIRST_AGAINST_EIGHTH = ["10", "14"];
+export const FIRST_AGAINST_EIGHTH: readonly string[] = ["10", "14"];
 const GAMES_OF_DEFICIT = 4;
 
 const IS_FEAT: Readonly<Record<SeriesFeat, (one: SeriesOf) => boolean>> = {
@@ -47,7 +43,7 @@ const FEATS: Readonly<Record<SeriesFeat, string>> = {
 /** The seasons of a question about series, the teams, and the one that it names. */
 interface SeriesAmong extends Pick<QuestionData, "seasonNow" | "teams"> {
   seasons: string;
-  teamId?: number;
+  teamId?: number | undefined;
 }
 
 /** The playoff series of several seasons that a question asks for. */
@@ -81,7 +77,7 @@ export function seriesSince(
       const [won, lost] = sidesOfSeries(series);
       return {
         name: season,
-        href: inSeason("/nba/playoffs", season, seasonNow.current),
+        href: playoffsPath(season, seasonNow.current),
         cells: [nameOf(won.id), nameOf(lost.id), printedScore(won.wins, lost.wins), series.label],
       };
     }),
@@ -119,35 +115,62 @@ function mostBy(
 
 const MOST_TOLD = 3;
 
-/** The championships of several seasons, by the teams that won them. */
-export function titlesSince(
-  titles: readonly Title[],
-  { seasons, teams }: { seasons: string; teams: readonly Team[] },
+/** The series of an upset or a comeback, or the last that a team won or lost. */
+export function pastSeriesAnswer(
+  fact: Extract<HistoryFact, { kind: "last-series" | "series-feat" }>,
+  held: readonly HeldPostseason[],
+  data: Pick<QuestionData, "seasonNow" | "teams">,
 ): FactAnswer {
-  const by = [...Map.groupBy(titles, ({ teamId }) => teamId)].toSorted(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  const most = by[0]?.[1].length ?? 0;
-  const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
-  const first = by.filter(([, won]) => won.length === most).map(([id]) => nameOf(id));
-  const told = first.length > MOST_TOLD ? counted(first.length, "team") : `The ${listed(first)}`;
-  const each = first.length > 1 ? " each" : "";
-  const when = inSeasons(seasons);
+  if (fact.kind === "last-series") return lastSeriesAnswer(fact, held, data);
+  const { feat, seasons, teamId } = fact;
+  return seriesSince(feat, held, { ...data, seasons, teamId });
+}
+
+function lastSeriesAnswer(
+  { teamId, otherId, isWon }: Extract<HistoryFact, { kind: "last-series" }>,
+  held: readonly HeldPostseason[],
+  { seasonNow, teams }: Pick<QuestionData, "seasonNow" | "teams">,
+): FactAnswer {
+  const nameOf = (id: number | undefined) => teams.find((team) => team.id === id)?.name ?? "";
+  const isAsked = ({ highTeamId, lowTeamId, winnerTeamId }: Series) => {
+    const sides = [highTeamId, lowTeamId];
+    const isOfBoth = sides.includes(teamId) && (otherId === undefined || sides.includes(otherId));
+    return isOfBoth && (winnerTeamId === teamId) === isWon;
+  };
+  const found = held.findLast(({ series }) => series.some(isAsked));
+  const series = found?.series.findLast(isAsked);
+  const deed = isWon ? "won" : "lost";
+  if (found === undefined || series === undefined) {
+    const against = otherId === undefined ? "" : ` against the ${nameOf(otherId)}`;
+    const since = held[0]?.season ?? seasonNow.current;
+    return {
+      headline: [
+        plain(`Since ${since}, the ${nameOf(teamId)} have ${deed} no playoff series${against}.`),
+      ],
+      deck: "Earlier series are not here.",
+      heads: [],
+      rows: [],
+    };
+  }
+  const { highTeamId, lowTeamId, highWins, lowWins, label } = series;
+  const isHigh = highTeamId === teamId;
+  const opponent = teams.find(({ id }) => id === (isHigh ? lowTeamId : highTeamId));
+  const games = isHigh ? printedScore(highWins, lowWins) : printedScore(lowWins, highWins);
+  const { season } = found;
   return {
-    headline:
-      most === 1
-        ? [plain(`${told} won one championship${each} ${when}.`)]
-        : [
-            plain(`${told} won the most championships ${when}: `),
-            figureMark(String(most)),
-            plain(`${each}.`),
-          ],
+    headline: [
+      plain(`The ${nameOf(teamId)} last ${deed} a playoff series in ${season}: `),
+      figureMark(games),
+      plain(` against the ${opponent?.name}.`),
+    ],
     deck: undefined,
-    heads: ["Team", "Titles", "Years"],
-    rows: by.map(([id, won]) => ({
-      name: nameOf(id),
-      href: undefined,
-      cells: [String(won.length), printedYears(won.map(({ year }) => year))],
-    })),
+    heads: ["Series", "Season", "Opponent", "Games"],
+    rows: [
+      {
+        name: label,
+        href: playoffsPath(season, seasonNow.current),
+        cells: [season, opponent?.fullName ?? "", games],
+      },
+    ],
   };
 }

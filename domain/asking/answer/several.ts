@@ -180,7 +180,9 @@ export function currentAnswer({ query }: Of<"current">, data: QuestionData): Fac
   const { player, team } = subjectIn(query, data);
   const who = player ?? (team && `The ${team}`);
   const article = who === undefined ? "the longest" : "a";
-  const streak = `current${kind} streak at the end of the season${around}`;
+  const { current, schedule } = data.seasonNow;
+  const end = schedule.season > current ? " at the end of the season" : "";
+  const streak = `current${kind} streak${end}${around}`;
   return {
     headline:
       best === undefined

@@ -8,6 +8,7 @@ import type { Game } from "#domain/season/facts.ts";
 import { gamesInOrder, type WinLoss } from "#domain/season/records.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
 import type { Team } from "#domain/teams/team.ts";
+import type { HistoryFact } from "../history-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
@@ -43,9 +44,8 @@ function recordsIn({ games }: GamesOfSeason): Map<number, Standing[]> {
 
 /** The teams that began a season with a record. */
 export function startsAnswer(
-  start: WinLoss,
+  { record: start, teamId, seasons: asked }: Extract<HistoryFact, { kind: "start" }>,
   seasons: readonly GamesOfSeason[],
-  asked: string,
   { seasonNow, teams }: Pick<QuestionData, "seasonNow" | "teams">,
 ): FactAnswer {
   const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
@@ -53,7 +53,7 @@ export function startsAnswer(
     [...recordsIn(one)].flatMap(([id, records]) => {
       const then = records[start.wins + start.losses - 1];
       const last = records.at(-1);
-      const isSo = then?.wins === start.wins && last !== undefined;
+      const isSo = then?.wins === start.wins && last !== undefined && (teamId ?? id) === id;
       return isSo ? [{ season: one.season, name: nameOf(id), last }] : [];
     }),
   );
@@ -61,10 +61,17 @@ export function startsAnswer(
   const when = /^(?:since|until)/.test(words) ? words : `in ${words}`;
   const names = found.map(({ season, name }) => `the ${name} in ${season}`);
   return {
-    headline: [
-      figureMark(counted(found.length, "team")),
-      plain(` started ${printedRecord(start)} ${when}.`),
-    ],
+    headline:
+      teamId === undefined
+        ? [
+            figureMark(counted(found.length, "team")),
+            plain(` started ${printedRecord(start)} ${when}.`),
+          ]
+        : [
+            plain(`The ${nameOf(teamId)} started ${printedRecord(start)} in `),
+            figureMark(`${found.length} of ${counted(seasons.length, "season")}`),
+            plain(` since ${seasons[0]?.season}.`),
+          ],
     deck:
       names.length > 0 && names.length <= MOST_TOLD
         ? `${names.length === 1 ? "It was" : "They were"} ${listed(names)}.`
@@ -80,10 +87,12 @@ export function startsAnswer(
 
 /** The teams by the day of so many wins. */
 export function raceAnswer(
-  wins: number,
-  season: GamesOfSeason,
+  { wins, season: name }: Extract<HistoryFact, { kind: "race" }>,
+  seasons: readonly GamesOfSeason[],
   teams: readonly Team[],
-): FactAnswer {
+): FactAnswer | undefined {
+  const season = seasons.find((one) => one.season === name);
+  if (season === undefined) return undefined;
   const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
   const found = [...recordsIn(season)]
     .flatMap(([id, records]) => {

@@ -2,7 +2,8 @@ import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import type { WinLoss } from "#domain/season/records.ts";
-import type { TeamSeasonAsked } from "../read/history-asked.ts";
+import type { Team } from "#domain/teams/team.ts";
+import type { TeamSeasonFact } from "../history-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
@@ -15,11 +16,13 @@ export interface TeamYear extends WinLoss {
 }
 
 /** The first or last season of so many wins or losses: of one team, or of all that are given. */
-export function teamSeason(
-  { end, of, count }: Pick<TeamSeasonAsked, "end" | "of" | "count">,
+export function teamSeasonAnswer(
+  { teamId, end, of, count }: TeamSeasonFact,
   seasons: readonly TeamYear[],
-  team: string | undefined,
+  teams: readonly Team[],
 ): FactAnswer {
+  const club = teams.find(({ id }) => id === teamId);
+  const team = club && `the ${club.name}`;
   const inOrder = seasons.toSorted((a, b) => a.season.localeCompare(b.season));
   const since = inOrder[0]?.season ?? "";
   const found = inOrder.filter((one) => Number(one[of]) >= count);
@@ -53,7 +56,7 @@ export function teamSeason(
 }
 
 /** "won 60 or more games", "made the playoffs". */
-export function seasonDeed({ of, count }: Pick<TeamSeasonAsked, "of" | "count">): string {
+function seasonDeed({ of, count }: Pick<TeamSeasonFact, "of" | "count">): string {
   if (of === "playoffs") return "made the playoffs";
   return `${of === "wins" ? "won" : "lost"} ${count} or more games`;
 }

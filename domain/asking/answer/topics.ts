@@ -1,4 +1,3 @@
-import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import { printedRecord, printedScore } from "#domain/printing/records.ts";
@@ -209,21 +208,5 @@ export function playoffTeamsAnswer(
     deck: undefined,
     heads: ["Team", "Conference"],
     rows,
-  };
-}
-
-/** The player of a draft's pick, where his draft is known. */
-export function pickAnswer({ year, pick }: FactOf<"pick">, { players }: QuestionData): FactAnswer {
-  const player = players.find(({ draftStatus }) => {
-    const [, own, number] = /^(\d{4}) \S+ \d \S+ (\d+)$/.exec(draftStatus) ?? [];
-    return Number(own) === year && Number(number) === pick;
-  });
-  const which = `the ${ordinal(pick)} pick of ${year}`;
-  if (player === undefined) return told([plain(`No player known to Hardwood was ${which}.`)]);
-  return {
-    headline: [figureMark(player.name), plain(` was ${which}.`)],
-    deck: undefined,
-    heads: ["Player", "Draft"],
-    rows: [{ name: player.name, href: playerPath(player.name), cells: [player.draftStatus] }],
   };
 }

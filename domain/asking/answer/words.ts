@@ -56,9 +56,19 @@ export function nameOfRow({ subject }: AnswerRow, data: QuestionData): string {
 }
 
 /** "against the Wizards". */
-export function againstWords({ subject }: AnswerRow, { teams }: QuestionData): string {
-  const { opponentId } = subject;
-  return `against the ${teams.find(({ id }) => id === opponentId)?.name ?? ""}`;
+export function againstWords(row: AnswerRow, data: QuestionData): string {
+  return `against the ${opponentOf(row, data)}`;
+}
+
+/** The score of a team's game, the winner's points first: "139–109". */
+export function winnersScore(answer: Answer, row: AnswerRow): string {
+  const points = ["pts", "oppts"].map((key) => Number(cellIn(answer, row, key)));
+  return printedScore(Math.max(...points), Math.min(...points));
+}
+
+/** The name of the other team of a game: "Warriors". */
+export function opponentOf({ subject }: AnswerRow, { teams }: QuestionData): string {
+  return teams.find(({ id }) => id === subject.opponentId)?.name ?? "";
 }
 
 /** The rows tied for first place: those that print the same figure. */

@@ -13,17 +13,6 @@ import { figureMark, nameOfPlayer, plain } from "./words.ts";
 const LEAST_TRIED = 100;
 const MOST_ROWS = 10;
 
-/** The questions after a ranking by place, and after one of benches. */
-export const NEXT_RANKS = {
-  "zone-rank": [
-    "most corner threes",
-    "best percentage at the rim",
-    "most mid range shots",
-    "best three point percentage",
-  ],
-  bench: ["best bench scoring team", "top bench scorers", "fewest bench points", "best offense"],
-};
-
 interface Shooter extends Shooting {
   id: string;
 }

@@ -1,7 +1,6 @@
+import { closed, type Limits } from "#domain/ask/limits.ts";
 import type { Range } from "#domain/query/range.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { closed } from "../read/ranges.ts";
-import type { Limits } from "../slots.ts";
 import { incomplete } from "./filled.ts";
 
 const YOUNGEST = 15;

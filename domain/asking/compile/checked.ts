@@ -4,9 +4,10 @@ import { parseQuery } from "#domain/query/parse.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
-import type { Flag, Slots } from "../slots.ts";
+import { Stopped } from "../slots.ts";
 import { incomplete } from "./filled.ts";
 import type { CompiledSlots } from "./query.ts";
+import type { Shape } from "./shapes.ts";
 
 /**
  * A compiled query as its own address says it. Throws `Stopped` for players without a game in the
@@ -19,13 +20,16 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
   const missing = [player, slots.vs, ...slots.with, ...slots.without].find(
     (one) => one !== undefined && !hasPlayed(one, vocabulary),
   );
-  if (missing !== undefined) return incomplete(ASK_ADVICE.noGame(missing.name));
+  if (missing !== undefined) {
+    const reason = ASK_ADVICE.noGame(missing.name);
+    throw new Stopped({ kind: "incomplete", reason, meant: [], cause: "no-game" });
+  }
   const clubs = player === undefined ? new Set<number>() : teamsOf(player, vocabulary);
   if (player !== undefined && team !== undefined && !clubs.has(team.id))
     return incomplete(ASK_ADVICE.notOfTeam(player.name, team.name), [
       `${player.name} vs ${team.name}`.toLowerCase(),
     ]);
-  if (wish.kind === "missed" && player !== undefined && clubs.size > 1)
+  if (wish.kind === "missed" && player && clubs.size > 1)
     return incomplete(ASK_ADVICE.severalTeams(player.name));
   const { data } = vocabulary;
   const ofSeason = { ...query, season: data.season ?? data.lines.season };
@@ -34,27 +38,26 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
   return { ...compiled, query: parsed.value };
 }
 
-/** The slots with "since the trade" as the games for a player's last team of the season's two. */
-export function withTrade(slots: Slots, vocabulary: Vocabulary): Slots {
-  const { flags, players, teams } = slots;
+/** "Since the trade": the games for a player's last team of the season's two. */
+export const ofTrade: Shape = ({ flags, players, teams }, vocabulary) => {
   const isBefore = flags.has("traded-before");
   const [player] = players;
-  if (!isBefore && !flags.has("traded-since")) return slots;
+  if (!isBefore && !flags.has("traded-since")) return undefined;
   if (player === undefined || players.length + teams.length > 1)
     return incomplete(ASK_ADVICE.whoseGames);
   const clubs = [...teamsOf(player, vocabulary)];
   if (clubs.length !== 2) return incomplete(ASK_ADVICE.notTraded(player.name));
   const team = vocabulary.data.teams.find(({ id }) => id === clubs[isBefore ? 0 : 1]);
-  const others = flags.difference(new Set<Flag>(["traded-before", "traded-since"]));
-  return { ...slots, flags: others, teams: team === undefined ? [] : [team] };
-}
+  return { less: ["traded-before", "traded-since"], teams: team === undefined ? [] : [team] };
+};
 
 /** The ids of the teams for which a player has games in the season, in the order of his games. */
-function teamsOf(player: LinePlayer, { data: { lines } }: Vocabulary): ReadonlySet<number> {
-  const place = lines.players.findIndex(({ id }) => id === player.id);
+function teamsOf({ id }: LinePlayer, { data: { lines } }: Vocabulary): ReadonlySet<number> {
+  const { player, team, players } = lines;
+  const place = players.findIndex((own) => own.id === id);
   const teams = new Set<number>();
-  for (let line = 0; line < lines.size; line += 1)
-    if (lines.player[line] === place) teams.add(lines.team[line] as number);
+  for (let line = player.indexOf(place); line >= 0; line = player.indexOf(place, line + 1))
+    teams.add(team[line] as number);
   return teams;
 }
 

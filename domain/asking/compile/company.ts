@@ -1,8 +1,9 @@
 import { isFeat } from "#domain/figures/figures.ts";
 import type { Company } from "#domain/query/conditions/company.ts";
-import type { AskedRange, Flag, Slots } from "../slots.ts";
+import type { AskedRange, Slots } from "../slots.ts";
 import { featsOf } from "./compiled.ts";
 import { compileRanges } from "./ranges.ts";
+import type { Shape } from "./shapes.ts";
 
 /** The figures and feats in a game that a question gives to one of its players. */
 interface Deed {
@@ -11,30 +12,30 @@ interface Deed {
 }
 
 /**
- * The slots with "luka scored 30 and lebron had 10 assists" as games of the first player in which the
- * others did what is said of them.
+ * "Luka scored 30 and lebron had 10 assists": games of the first player in which the others did what is
+ * said of them.
  */
-export function withCompany(slots: Slots): Slots {
-  const { players, rank, by, flags, conditions } = slots;
+export const ofCompany: Shape = (slots) => {
+  const { players, rank } = slots;
   const [first, ...others] = players;
-  if (first === undefined || others.length === 0 || rank !== undefined || by !== undefined)
-    return slots;
   const [own, ...theirs] = deedsOf(slots) ?? [];
-  if (own === undefined) return slots;
-  const also = others
-    .map(({ id }, at): Company => ({ id, figures: figuresOf(theirs[at], slots) }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  if (also.some(({ figures }) => figures.length === 0)) return slots;
+  if (first === undefined || own === undefined || others.length === 0 || rank) return undefined;
+  const also = others.map(({ id }, at) => ({ id, figures: figuresOf(theirs[at], slots) }));
+  if (also.some(({ figures }) => figures.length === 0)) return undefined;
   return {
-    ...slots,
     players: [first],
     ranges: own.ranges,
     loose: [],
     measures: own.feats,
     company: theirs.flatMap(({ ranges }) => ranges),
-    conditions: { ...conditions, also },
-    flags: flags.difference(new Set<Flag>(["joined", "both"])),
+    set: { also: byId(also) },
+    less: ["joined", "both"],
   };
+};
+
+/** Those beside a player in the order of addresses. */
+export function byId(also: readonly Company[]): Company[] {
+  return also.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The deeds of a question's players, in their order; undefined unless each has one after his name. */

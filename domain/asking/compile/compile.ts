@@ -4,29 +4,32 @@ import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { ComposedFact } from "../understanding.ts";
-import { withCareer } from "./careers.ts";
-import { checked, hasPlayed, withTrade } from "./checked.ts";
-import { withCompany } from "./company.ts";
+import { gamesOfBox, ofBox } from "./box.ts";
+import { ofCareer } from "./careers.ts";
+import { checked, hasPlayed, ofTrade } from "./checked.ts";
+import { ofCompany } from "./company.ts";
 import { compilePlain, seasonFact } from "./facts.ts";
 import { incomplete } from "./filled.ts";
 import { inLastStage } from "./last-stage.ts";
 import { monthAsked } from "./league-facts.ts";
+import { ofLastScore } from "./occasions.ts";
 import { compilePage } from "./pages.ts";
-import { withPasts } from "./pasts.ts";
-import { withDivision, withHost, withResults, withSplit, withTitle } from "./places.ts";
-import type { Plain } from "./plain.ts";
+import { ofClubs, ofHonour, ofService } from "./pasts.ts";
+import { ofDivision, ofHost, ofScheduled, ofSplit, ofTitle } from "./places.ts";
+import { type Plain, plainFact } from "./plain.ts";
 import { type CompiledSlots, compileQuery } from "./query.ts";
 import {
   deedOf,
   eachOf,
   eachTeamOf,
   figureOfLeaders,
-  withBoth,
-  withBothTeams,
-  withCompared,
-  withEach,
+  ofBoth,
+  ofBothTeams,
+  ofCompared,
+  ofEach,
+  ofSum,
 } from "./several.ts";
-import { withSum } from "./sums.ts";
+import { reshaped, type Shape } from "./shapes.ts";
 
 /** A compiled question: its query, fact or page, with the slots that it was compiled from. */
 export type Compilation =
@@ -51,25 +54,44 @@ function givenWide({ text }: Slots): string {
 /** The flags of questions that are answered in several parts. */
 const EITHER: readonly Flag[] = ["or", "stages", "with-and-without"];
 
+/** The shapes of whole questions, in order. */
+const SHAPES: readonly Shape[] = [
+  ofBox,
+  ofLastScore,
+  ofCareer,
+  ofSum,
+  ofCompany,
+  ofBothTeams,
+  ofBoth,
+  ofCompared,
+  ofEach,
+  ofScheduled,
+  ofHost,
+  ofSplit,
+  ofDivision,
+  ofHonour,
+  ofClubs,
+  ofService,
+  ofTitle,
+  ofTrade,
+];
+
 /** Compiles a question's slots. Throws `Stopped` when they are incomplete or do not fit together. */
 export function compile(given: Slots, vocabulary: Vocabulary): Compilation {
   if (given.flags.has("wide-pos")) incomplete(ASK_ADVICE.position, [givenWide(given)]);
-  const read = withCareer(given, vocabulary.data.lines.parts !== undefined);
-  const named = [...read.players, ...(read.vs ? [read.vs] : [])];
-  const hasAbsent = named.some((player) => !hasPlayed(player, vocabulary));
-  const asked = withHost(
-    withResults(
-      withEach(withCompared(withBoth(withBothTeams(withCompany(withSum(read))))), hasAbsent),
-    ),
-  );
-  const slots = withTrade(withTitle(withPasts(withDivision(withSplit(asked)))), vocabulary);
+  const slots = reshaped(given, SHAPES, vocabulary);
   const isEither = EITHER.some((flag) => slots.flags.has(flag));
   const { lines, season = lines.season } = vocabulary.data;
   const isNow = lines.season === slots.seasonNow.current;
   const absent = slots.players.filter((player) => !hasPlayed(player, vocabulary));
+  if (given.flags.has("box") && slots.players.length === 0)
+    return factFrom(
+      { kind: "box", games: gamesOfBox(slots, queryOf(slots, vocabulary).query) },
+      slots,
+    );
   const plain =
     compilePlain(slots) ??
-    (isNow ? monthAsked(slots) : undefined) ??
+    monthAsked(slots) ??
     (isEither ? undefined : compilePage(slots, season)) ??
     (isNow && absent.length > 0 ? seasonFact(slots, undefined) : undefined);
   if (plain !== undefined) return { ...plain, slots };
@@ -101,9 +123,9 @@ function compileGames(slots: Slots, vocabulary: Vocabulary): Compilation {
 }
 
 function queryOf(slots: Slots, vocabulary: Vocabulary): CompiledSlots {
-  return inLastStage(checked(compileQuery(slots), vocabulary), vocabulary);
+  return inLastStage(checked(compileQuery(slots, vocabulary), vocabulary), vocabulary);
 }
 
 function factFrom(fact: ComposedFact, slots: Slots, path?: string): Compilation {
-  return { kind: "fact", fact, needs: undefined, path, slots };
+  return { ...plainFact(fact, path), slots };
 }

@@ -25,6 +25,9 @@ export interface Compiled {
   path: string | undefined;
 }
 
+/** The figures of an answer when the question names none. */
+export const FIGURES_UNSAID = ["pts", "reb", "ast"];
+
 const RARE = ["pm", "dd", "td", "5x5", "gp", "w", "l"];
 
 export interface Parts extends Partial<Ranges> {
@@ -145,18 +148,11 @@ export function leaders(
 ) {
   const figure = figureOf(key);
   const isRecord = figure?.computation.kind === "record";
-  const isFewerWins = key === "l" && slots.rank === "fewest";
   const rank = slots.rank ?? "best";
-  if (
-    rank === "fewest" &&
-    slots.unit === undefined &&
-    !isRecord &&
-    !isFewerWins &&
-    rows === "players"
-  )
-    incomplete(ASK_ADVICE.fewestInAll);
+  const isOfPlayers = rows === "players" && slots.unit === undefined;
+  if (rank === "fewest" && isOfPlayers && !isRecord) incomplete(ASK_ADVICE.fewestInAll);
   const isLowest = slots.flags.has("lowest");
-  const order = isLowest ? "asc" : isRecord && rank === "most" ? "desc" : orderOf(key, rank, slots);
+  const order = isLowest ? "asc" : orderOf(key, rank, slots);
   const isTotal =
     slots.unit === "total" ||
     (slots.unit === undefined && (rank === "most" || rank === "fewest" || RARE.includes(key)));
@@ -167,7 +163,7 @@ export function leaders(
         ? "total"
         : "average";
   // Without a minimum of games, a player who won his only game would have the best record.
-  const isOfShare = rows === "players" && key === "winpct" && ranges.figures.length === 0;
+  const isOfShare = rows === "players" && key === "winpct";
   const qualified = isOfShare ? true : hasMinimum(ranges) ? false : undefined;
   return queryFor(
     slots,

@@ -5,13 +5,13 @@ import { completeQuery, type Query } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
-import type { ComposedFact, FactDocument, People } from "../understanding.ts";
+import type { FactDocument, People } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";
-import { annalsFact } from "./annals.ts";
 import { isOfCareers } from "./careers.ts";
+import { FIGURES_UNSAID } from "./compiled.ts";
 import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
 import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
-import { type Plain, plainPage, rosterPage } from "./plain.ts";
+import { type Plain, POSTSEASON, plainFact, plainPage, rosterPage } from "./plain.ts";
 import { strictRange } from "./ranges.ts";
 import { topicFact } from "./topics.ts";
 
@@ -20,7 +20,6 @@ const PEOPLE: readonly SlotName[] = [...TRAIT_NAMES, "conf", "teams", "players",
 /** The fact or page that a question asks for; undefined for a query of games. */
 export function compilePlain(slots: Slots): Plain | undefined {
   return (
-    annalsFact(slots) ??
     topicFact(slots) ??
     pastRecord(slots) ??
     pastFact(slots) ??
@@ -37,28 +36,28 @@ export function compilePlain(slots: Slots): Plain | undefined {
   );
 }
 
-function fact(fact: ComposedFact, path?: string, needs?: FactDocument): Plain {
-  return { kind: "fact", fact, needs, path };
-}
+/** "finals score" */
+const OF_FINALS: readonly SlotName[] = [
+  "round",
+  "teams",
+  "wins",
+  "games",
+  "playoffs",
+  "scores",
+  "measures",
+];
 
 function titleFact(slots: Slots): Plain | undefined {
-  // "finals score"
-  const scores: SlotName[] = slots.flags.has("scores") ? ["scores", "measures"] : [];
-  const isRound =
-    slots.conditions.round === "finals" &&
-    fillsOnly(slots, "round", "teams", "wins", "games", "playoffs", ...scores);
+  const isRound = slots.conditions.round === "finals" && fillsOnly(slots, ...OF_FINALS);
   if (!isRound && !slots.flags.has("finals")) return undefined;
   const reason = ASK_ADVICE.finals;
-  requireOnly(slots, reason, "teams", "finals", "round", "playoffs", "wins", "games", ...scores);
+  requireOnly(slots, reason, "finals", ...OF_FINALS);
   // "did the lakers win the finals", as opposed to "how many finals have the lakers won"
-  const isOfTeam = slots.wins !== undefined || scores.length > 0;
-  const isOne = slots.teams.length === 1 && isOfTeam && !slots.flags.has("count");
+  const isOfTeam = slots.wins !== undefined || slots.flags.has("scores");
+  const isOne = slots.teams.length < 2 && isOfTeam && !slots.flags.has("count");
   if (slots.teams.length > 0 && !isOne) incomplete(reason);
-  if (slots.players.length > 0) incomplete(reason);
-  return fact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
+  return plainFact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
 }
-
-const POSTSEASON: FactDocument = { kind: "postseason" };
 
 /** Compiles "who won mvp" and "how many mvps does jokic have". */
 function awardFact(slots: Slots): Plain | undefined {
@@ -70,10 +69,10 @@ function awardFact(slots: Slots): Plain | undefined {
   if (players.length > 1) return incomplete(reason);
   if (player === undefined) {
     const path = /Finals/.test(award) ? "/nba/playoffs" : undefined;
-    return fact({ kind: "award", award, playerId: undefined }, path, POSTSEASON);
+    return plainFact({ kind: "award", award, playerId: undefined }, path, POSTSEASON);
   }
   const career: FactDocument = { kind: "career", playerId: player.id };
-  return fact({ kind: "award", award, playerId: player.id }, playerPath(player.name), career);
+  return plainFact({ kind: "award", award, playerId: player.id }, playerPath(player.name), career);
 }
 
 function careerFact(slots: Slots): Plain | undefined {
@@ -93,17 +92,14 @@ function careerFact(slots: Slots): Plain | undefined {
     "playoffs",
   );
   if (player === undefined || slots.players.length > 1) return incomplete(reason);
-  const isGames = slots.measures.length === 0 && slots.nouns.has("games");
-  const asked = isGames ? "gp" : slots.measures[0];
-  const figure = asked !== undefined && isOfCareers(asked) ? asked : undefined;
-  if (slots.measures.length === 0 && !isGames)
+  const [figure = slots.nouns.has("games") ? "gp" : undefined, ...others] = slots.measures;
+  if (figure === undefined)
     return plainPage(playerPath(player.name), `The career of ${player.name}`);
-  if (asked !== undefined && figure === undefined)
-    return incomplete(ASK_ADVICE.notOfCareers(nameInSentence(asked)));
+  if (!isOfCareers(figure)) return incomplete(ASK_ADVICE.notOfCareers(nameInSentence(figure)));
   const isKept = slots.unit !== "game" && slots.unit !== "per36";
-  if (figure === undefined || slots.measures.length > 1 || !isKept) return incomplete(reason);
+  if (others.length > 0 || !isKept) return incomplete(reason);
   const isAverage = slots.unit === "average" || slots.flags.has("averaging");
-  return fact(
+  return plainFact(
     {
       kind: "career",
       playerId: player.id,
@@ -116,21 +112,21 @@ function careerFact(slots: Slots): Plain | undefined {
   );
 }
 
-const USUAL = ["pts", "reb", "ast"];
-
 /** Compiles "lakers 2019 record". */
 function pastRecord(slots: Slots): Plain | undefined {
-  const { past, teams, flags, wins } = slots;
+  const { past, teams } = slots;
   const [team] = teams;
-  const isRecord = flags.has("record") || wins !== undefined || fillsOnly(slots, "teams", "past");
   const isPlain = fillsOnly(slots, "teams", "past", "record", "wins", "games");
-  if (past === undefined || team === undefined || teams.length > 1) return undefined;
-  if (!isRecord || !isPlain) return undefined;
+  if (past === undefined || team === undefined || teams.length > 1 || !isPlain) return undefined;
   const { id } = team;
-  return fact({ kind: "past-record", teamId: id, year: past.year }, `${teamPath(team)}/history`, {
-    kind: "franchise",
-    teamId: id,
-  });
+  return plainFact(
+    { kind: "past-record", teamId: id, year: past.year },
+    `${teamPath(team)}/history`,
+    {
+      kind: "franchise",
+      teamId: id,
+    },
+  );
 }
 
 /** Compiles "lebron stats 2019"; of players' other seasons, the data has only their totals. */
@@ -150,13 +146,13 @@ function pastFact(slots: Slots): Plain | undefined {
 export function seasonFact(slots: Slots, year: number | undefined): Plain | undefined {
   const { players, measures, unit, flags, stage = "season" } = slots;
   const [player] = players;
-  const figures = measures.length > 0 ? measures : flags.has("count") ? ["gp"] : USUAL;
+  const figures = measures.length > 0 ? measures : flags.has("count") ? ["gp"] : FIGURES_UNSAID;
   const isPlain = fillsOnly(slots, ...PAST) && unit !== "game" && unit !== "per36";
   if (player === undefined || players.length > 1 || !isPlain || !figures.every(isOfCareers))
     return undefined;
   const isTotal = unit === "total" || flags.has("count") || figures.includes("gp");
   const per = isTotal && unit !== "average" ? "total" : "average";
-  return fact(
+  return plainFact(
     { kind: "past", playerId: player.id, year, stage, figures, per },
     playerPath(player.name),
     { kind: "career", playerId: player.id },
@@ -188,7 +184,7 @@ function listFact(slots: Slots): Plain | undefined {
   if (!isSaid || measures.length > 1 || players.length > 1 || isDown || !isPerGame)
     return incomplete(reason);
   const playerId = players[0]?.id;
-  return fact({ kind: "list", path, playerId }, `/nba/leaders/${path}`, { kind: "ratings" });
+  return plainFact({ kind: "list", path, playerId }, `/nba/leaders/${path}`, { kind: "ratings" });
 }
 
 function traitFact(slots: Slots): Plain | undefined {
@@ -201,15 +197,16 @@ function traitFact(slots: Slots): Plain | undefined {
   const [player] = players;
   const [club] = slots.teams;
   // "who plays for the hornets"
-  const isOfClub = trait === "team" && players.length === 0 && slots.teams.length === 1;
+  const isOfClub = trait === "team" && player === undefined;
   if (isOfClub && club !== undefined && fillsOnly(slots, "trait", "teams", "players"))
     return rosterPage(club);
   const reason = ASK_ADVICE.trait;
-  const noun: SlotName[] = trait === "team" && slots.teams.length === 0 ? ["teams"] : [];
+  const noun: readonly SlotName[] = trait === "team" ? ["teams"] : [];
   requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...noun);
+  if (club !== undefined) return incomplete(reason);
   if (player === undefined || players.length > 1) return incomplete(reason);
   const needs = trait === "age" ? ({ kind: "today" } as const) : undefined;
-  return fact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name), needs);
+  return plainFact({ kind: "trait", trait, playerId: player.id }, playerPath(player.name), needs);
 }
 
 /** Figures that are 0 or 1 in a single game. */
@@ -228,7 +225,7 @@ function extremeFact(slots: Slots): Plain | undefined {
     "draft",
     "games",
     "starter",
-    ...(slots.unit === "game" ? (["unit"] as const) : []),
+    "unit",
   );
   if (slots.loose.length > 0 || slots.players.length > 0) return incomplete(reason);
   if (!slots.measures.every(isFeat) || starter === false) return incomplete(reason);
@@ -250,7 +247,7 @@ function extremeFact(slots: Slots): Plain | undefined {
           conditions: starter ? { starter } : {},
         });
   const { trait, most } = extreme;
-  return fact({ kind: "extreme", trait, most, people: peopleOf(slots), games });
+  return plainFact({ kind: "extreme", trait, most, people: peopleOf(slots), games });
 }
 
 const ROSTER: readonly SlotName[] = ["draft", "page"];
@@ -268,7 +265,7 @@ function people(slots: Slots): Plain | undefined {
   // Those who played for a team this season are not its roster.
   if (team !== undefined && /\bplayed for\b/i.test(slots.text)) return undefined;
   if (team !== undefined && Object.keys(found).length === 1) return rosterPage(team);
-  return fact({ kind: "people", people: found });
+  return plainFact({ kind: "people", people: found });
 }
 
 function peopleOf({ conditions, teams, loose }: Slots): People {

@@ -18,8 +18,7 @@ export function inLastStage(compiled: CompiledSlots, { data }: Vocabulary): Comp
   if (isOfSubject && last !== undefined && last > 1)
     return { ...compiled, query: { ...query, stage: "any" } };
   const isOccasion = wish.kind === "occasion" && (wish.end === "last" || isOfSubject);
-  const isOfOne = last === 1 && (player ?? team) !== undefined;
-  if (!(isOccasion || isOfOne)) return compiled;
+  if (!isOccasion && !(last === 1 && (player ?? team) !== undefined)) return compiled;
   const isFirst = wish.kind === "occasion" && wish.end === "first";
   const whole = { ...data, ratings: [], teamStats: undefined };
   const tables = tablesOf(data.lines);

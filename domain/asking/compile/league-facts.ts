@@ -6,7 +6,7 @@ import type { SlotName, Slots } from "../slots.ts";
 import { readingOf } from "../understanding.ts";
 import { conditionsOf, queryFor, subjectOf } from "./compiled.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
-import type { Plain } from "./plain.ts";
+import { type Plain, plainFact } from "./plain.ts";
 
 /** Compiles "christmas games 2026": the fixtures of a day of the upcoming season. */
 export function fixturesFact(slots: Slots): Plain | undefined {
@@ -20,12 +20,11 @@ export function fixturesFact(slots: Slots): Plain | undefined {
   const isSchedule = page === undefined || page === "schedule";
   if (from === undefined || from !== to || teams.length > 1 || !isSchedule)
     return incomplete(reason);
-  return {
-    kind: "fact",
-    fact: { kind: "fixtures", day: from, teamId: team?.id },
-    needs: { kind: "fixtures" },
-    path: team && `${teamPath(team)}/games`,
-  };
+  return plainFact(
+    { kind: "fixtures", day: from, teamId: team?.id },
+    team && `${teamPath(team)}/games`,
+    { kind: "fixtures" },
+  );
 }
 
 /** "lakers home games in december": those that were played, or those to come. */
@@ -102,8 +101,7 @@ export function averagedFact(slots: Slots): Plain | undefined {
   if (players.length > 1 || (players.length === 1 && flags.has("count"))) return incomplete(reason);
   const conditions = conditionsOf(slots, subjectOf(slots));
   const { query } = queryFor(slots, { rows: "players", conditions }, { kind: "list" });
-  const fact = { kind: "averaged", feat, query } as const;
-  return { kind: "fact", fact, needs: undefined, path: undefined };
+  return plainFact({ kind: "averaged", feat, query });
 }
 
 /** Compiles "youngest team" and "lakers average age": the teams by the mean of a trait of their players. */
@@ -114,23 +112,15 @@ export function teamExtremeFact(slots: Slots): Plain | undefined {
   const [team] = teams;
   const isOfTeam = fillsOnly(slots, "teams", "trait", "unit", "averaging") && teams.length === 1;
   if (isMean && isOfTeam && (asked === "age" || asked === "height" || asked === "weight"))
-    return {
-      kind: "fact",
-      fact: { kind: "team-extreme", trait: asked, most: true, conf: undefined, teamId: team?.id },
-      needs: undefined,
-      path: team && `${teamPath(team)}/roster`,
-    };
+    return plainFact(
+      { kind: "team-extreme", trait: asked, most: true, conf: undefined, teamId: team?.id },
+      team && `${teamPath(team)}/roster`,
+    );
   if (extreme === undefined || !nouns.has("teams") || nouns.has("players")) return undefined;
   const reason = ASK_ADVICE.youngestTeam;
   requireOnly(slots, reason, "extreme", "teams", "conf");
   const { trait, most } = extreme;
   if (teams.length > 0 || trait === "service") return incomplete(reason);
-  const fact = {
-    kind: "team-extreme",
-    trait,
-    most,
-    conf: conditions.conf,
-    teamId: undefined,
-  } as const;
-  return { kind: "fact", fact, needs: undefined, path: undefined };
+  const { conf } = conditions;
+  return plainFact({ kind: "team-extreme", trait, most, conf, teamId: undefined });
 }

@@ -2,34 +2,74 @@ import { isFeat } from "#domain/figures/figures.ts";
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import type { Sort } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import type { Noun, Slots } from "../slots.ts";
+import type { Flag, Slots } from "../slots.ts";
 import { conditionsOf, featsOf, queryFor, subjectOf } from "./compiled.ts";
 import { hasTrait, incomplete } from "./filled.ts";
 import { compileRanges } from "./ranges.ts";
+import type { Shape } from "./shapes.ts";
 import { asksForTeams } from "./teams.ts";
 
 /**
- * The slots with "first" and "last game" settled as the first or the last time that something
- * happened, or not: "luka last game with 40 points", as opposed to "luka points last game" and "first
- * in assists".
+ * A team's last game, win or loss is that game, its score with it: "bulls last game score", "when did the
+ * suns last win a game".
  */
-export function withOccasion(slots: Slots): Slots {
+export const ofLastScore: Shape = (slots) => {
+  const { teams, measures, flags, nouns, conditions, page } = slots;
+  const { last, result, ...others } = conditions;
+  const isLast = last === 1 || slots.occasion === "last";
+  // "last game score": the figure of that name is a player's.
+  const isScore =
+    measures.length === 0 ||
+    measures.join() === "gmsc" ||
+    (flags.has("scores") && measures.join() === "pts");
+  const isOfTeam = teams.length === 1 && slots.players.length + slots.ranges.length === 0;
+  // "last win a game": no average.
+  const isPlain = [
+    slots.rank,
+    slots.wins ? undefined : slots.unit,
+    slots.by,
+    slots.special,
+    slots.topic,
+  ].every((one) => one === undefined);
+  const isPage = page !== undefined && page !== "schedule";
+  const isMore = UNTOLD.some((flag) => flags.has(flag)) || nouns.has("streak");
+  if (!(isLast && isScore && isOfTeam && isPlain) || isPage || isMore) return undefined;
+  // "last game the pistons lost", as opposed to "did the pistons win their last game".
+  const isDeed = last === undefined || flags.has("last-game");
+  const wins = slots.wins ?? (flags.has("one-game") ? result : undefined);
+  return {
+    conditions: wins === undefined && result !== undefined ? { ...others, result } : others,
+    occasion: "last",
+    noun: "games",
+    less: ["record", "scores", "last-game", "one-game"],
+    wins: isDeed ? wins : undefined,
+    unit: undefined,
+    measures: [],
+    page: undefined,
+  };
+};
+
+const UNTOLD: readonly Flag[] = ["stats", "averaging", "compare", "each", "whom", "beat", "series"];
+
+/**
+ * "First" and "last game" are the first or the last time that something happened, or not: "luka last game
+ * with 40 points", as opposed to "luka points last game" and "first in assists".
+ */
+export const ofOccasion: Shape = (slots) => {
   const { flags, rank, ranges, measures, wins, nouns, players, teams } = slots;
   const hasDeed = ranges.length > 0 || wins !== undefined || measures.some(isFeat);
   const isOfLeague = players.length + teams.length === 0;
   if (flags.has("last-game") && rank === undefined && (hasDeed || isOfLeague)) {
     const { last: _, ...conditions } = slots.conditions;
-    return { ...slots, conditions, nouns: nouns.union(GAMES), occasion: "last" };
+    return { conditions, noun: "games", occasion: "last" };
   }
-  if (slots.occasion !== "first") return slots;
+  if (slots.occasion !== "first") return undefined;
   const { ot, margin } = slots.conditions;
   const isOfGames = nouns.has("games") || (ot ?? margin) !== undefined;
   // "first leading scorer", "the first team by wins"
   const isOccasion = rank === undefined && (hasDeed || isOfGames);
-  return isOccasion ? { ...slots, nth: undefined } : { ...slots, occasion: undefined };
-}
-
-const GAMES: ReadonlySet<Noun> = new Set(["games"]);
+  return isOccasion ? { nth: undefined } : { occasion: undefined };
+};
 
 /**
  * Compiles "last time luka scored 50" and "first triple double of the season": the games, sorted by

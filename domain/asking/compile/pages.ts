@@ -72,19 +72,9 @@ function standings(slots: Slots): Plain | undefined {
   if (name !== "standings" && !isLead) return undefined;
   const { from, to } = conditions;
   const isOfDay = from !== undefined && from === to;
-  const days: SlotName[] = isOfDay ? ["from", "to"] : [];
-  requireOnly(
-    slots,
-    ASK_ADVICE.justThePage,
-    "page",
-    "rank",
-    "nth",
-    "conf",
-    "record",
-    "teams",
-    ...days,
-  );
+  requireOnly(slots, ASK_ADVICE.justThePage, ...OF_STANDINGS);
   if (slots.teams.length > 0) return incomplete(ASK_ADVICE.recordOrStandings);
+  if (from !== to) return incomplete(ASK_ADVICE.justThePage);
   const [on, when] = isOfDay ? [`?on=${from}`, ` on ${formatUpdated(from)}`] : ["", ""];
   return conf === undefined
     ? plainPage(`/nba/standings${on}`, `The standings${when}`)
@@ -94,6 +84,17 @@ function standings(slots: Slots): Plain | undefined {
       );
 }
 
+const OF_STANDINGS: readonly SlotName[] = [
+  "page",
+  "rank",
+  "nth",
+  "conf",
+  "record",
+  "teams",
+  "from",
+  "to",
+];
+
 const MOST_COMPARED = 4;
 const SHARED: readonly SlotName[] = ["where", "result", "month", "from", "to", "last"];
 
@@ -101,20 +102,19 @@ function comparison(slots: Slots, season: string): Plain | undefined {
   const { players, teams, vs, flags, conditions } = slots;
   const compared = vs === undefined ? players : [...players, vs];
   const isOfPlayers = compared.length > 1 && teams.length === 0;
-  const [first] = compared;
-  if (vs !== undefined && first !== undefined && !flags.has("compare") && compared.length === 2) {
-    // "jokic vs doncic" is a comparison, "jokic vs doncic games" those in which they met.
-    if (!flags.has("versus") || !fillsOnly(slots, "players", "vs", "versus")) return undefined;
-  }
+  // "jokic vs doncic" is a comparison, "jokic vs doncic games" those in which they met.
+  const isPlain = flags.has("versus") && fillsOnly(slots, "players", "vs", "versus");
+  if (vs !== undefined && !flags.has("compare") && compared.length === 2 && !isPlain)
+    return undefined;
   const isAsked = flags.has("compare") || (isOfPlayers && !flags.has("when"));
   if (!isAsked) return undefined;
+  const clubs = [...teams, ...(slots.opp ? [slots.opp] : [])];
   const names = isOfPlayers
     ? compared.map(({ id }) => id)
-    : [...teams, ...(slots.opp ? [slots.opp] : [])].map(({ abbreviation }) => abbreviation);
+    : clubs.map(({ abbreviation }) => abbreviation);
   if (names.length < 2 || names.length > MOST_COMPARED)
     return incomplete(ASK_ADVICE.compared(MOST_COMPARED));
-  if (isOfPlayers || teams.length > 1 || slots.opp !== undefined)
-    requireOnly(slots, ASK_ADVICE.allFigures, ...COMPARABLE, ...SHARED);
+  requireOnly(slots, ASK_ADVICE.allFigures, ...COMPARABLE, ...SHARED);
   const kind = isOfPlayers ? "players" : "teams";
   // "luka and lebron vs celtics"
   const against = isOfPlayers && slots.opp ? { opp: slots.opp.abbreviation } : {};
@@ -128,7 +128,7 @@ function comparison(slots: Slots, season: string): Plain | undefined {
   const search = new URLSearchParams([[kind, names.join(",")], ...params]);
   const titled = isOfPlayers
     ? compared.map(({ name }) => name)
-    : [...teams, ...(slots.opp ? [slots.opp] : [])].map(({ name }) => `the ${name}`);
+    : clubs.map(({ name }) => `the ${name}`);
   return plainPage(`/nba/compare?${search}`.replaceAll("%2C", ","), `${listed(titled)} compared`);
 }
 
@@ -155,12 +155,14 @@ function subject(slots: Slots): Plain | undefined {
   const [player] = players;
   const [team] = teams;
   // "how much does luka make" is no question for his page.
-  const isOnlyName = fillsOnly(slots, "players") && !slots.flags.has("count");
+  const isOfSeason = slots.flags.has("season") || slots.stage === "season";
+  const isOnlyName = fillsOnly(slots, "players") && !slots.flags.has("count") && !isOfSeason;
   if (player !== undefined && isOnlyName && players.length === 1)
     return plainPage(playerPath(player.name), player.name);
   if (team !== undefined && teams.length === 1) {
-    if (fillsOnly(slots, "teams")) return plainPage(teamPath(team), `The ${team.fullName}`);
-    if (fillsOnly(slots, "teams", "stats"))
+    if (fillsOnly(slots, "teams") && !isOfSeason)
+      return plainPage(teamPath(team), `The ${team.fullName}`);
+    if (fillsOnly(slots, "teams", "stats") && slots.flags.has("stats"))
       return plainPage(`${teamPath(team)}/stats`, `The statistics of the ${team.fullName}`);
   }
   if (slots.stage === "playoffs" && fillsOnly(slots, "playoffs"))

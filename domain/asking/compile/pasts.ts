@@ -1,81 +1,63 @@
+import { exactly } from "#domain/ask/limits.ts";
+import { TITLE_AWARD } from "#domain/history/awards.ts";
 import { HONOURS } from "#domain/players/honours.ts";
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import { ONCE } from "#domain/query/conditions/past-conditions.ts";
-import type { Range } from "#domain/query/range.ts";
-import { closed } from "../read/ranges.ts";
-import type { Flag, Limits, Slots } from "../slots.ts";
-import { awardAsked } from "./annals.ts";
+import type { Slots } from "../slots.ts";
+import type { Shape } from "./shapes.ts";
 
-/**
- * The slots with what they say of careers as conditions on players: "players with 3 rings", "former
- * lakers", "15 years of service".
- */
-export function withPasts(slots: Slots): Slots {
-  return withService(withClubs(withHonour(slots)));
+/** The award that a question names; players' titles are rings. */
+function awardAsked(slots: Slots): string | undefined {
+  const { award, topic, flags, nouns, text, conditions } = slots;
+  const isTitle = topic === "titles" || flags.has("finals");
+  const isOfPlayers = nouns.has("players") || flags.has("current") || /\bring/i.test(text);
+  if (award === "Most Valuable Player" && conditions.round === "finals") return "Finals MVP";
+  return award ?? (isTitle && isOfPlayers && !nouns.has("teams") ? TITLE_AWARD : undefined);
 }
 
 /** "players with an mvp" means those of all years. */
 const WITH_ONE = /\bplayers? (?:with|who ha(?:ve|s) (?:won|been))\b/i;
 
-function withHonour(slots: Slots): Slots {
+/** "Players with 3 rings": a condition on players. */
+export const ofHonour: Shape = (slots) => {
   const { players, loose, past, rank, wins } = slots;
   const award = awardAsked(slots);
   const [times, ...others] = loose;
   const isOne = award !== undefined && HONOURS.includes(award);
-  if ((!isOne || players.length > 0 || others.length > 0 || past) ?? rank) return slots;
-  if (times === undefined && !WITH_ONE.test(slots.text)) return slots;
-  const flags = slots.flags.difference(new Set<Flag>(["finals", "former"]));
+  if ((!isOne || players.length > 0 || others.length > 0 || past) ?? rank) return undefined;
+  if (times === undefined && !WITH_ONE.test(slots.text)) return undefined;
   return {
-    ...slots,
     award: undefined,
     topic: undefined,
     loose: [],
     wins: wins === "w" ? undefined : wins,
-    flags,
-    nouns: slots.nouns.union(new Set(["players" as const])),
-    conditions: {
-      ...slots.conditions,
-      honour: { award, times: times === undefined ? ONCE : rangeOf(times) },
-    },
+    less: ["finals", "former"],
+    noun: "players",
+    set: { honour: { award, times: times === undefined ? ONCE : exactly(times) } },
   };
-}
+};
 
-/** "3 rings" are 3, "3+ rings" 3 or more. */
-function rangeOf(limits: Limits): Range {
-  const { min } = limits.range;
-  return closed(limits, { min, max: min });
-}
-
-/** "former lakers", "players who played for the lakers and celtics" */
-function withClubs(slots: Slots): Slots {
-  const { teams, players, opp, flags, nouns, text } = slots;
+/** "Former lakers", "players who played for the lakers and celtics". */
+export const ofClubs: Shape = ({ teams, players, opp, flags, nouns, text, trait }) => {
   const isFormer = flags.has("former");
   const isBoth = teams.length > 1 && nouns.has("players") && /\bplayed for\b/i.test(text);
-  if (!(isFormer || isBoth) || teams.length === 0 || players.length > 0 || opp) return slots;
+  if (!(isFormer || isBoth) || teams.length === 0 || players.length > 0 || opp) return undefined;
   const clubs: Conditions["clubs"] = {
     clubs: teams.map(({ abbreviation }) => abbreviation),
     isFormer,
   };
   return {
-    ...slots,
     teams: [],
-    trait: slots.trait === "team" ? undefined : slots.trait,
-    flags: flags.difference(new Set<Flag>(["former", "they"])),
-    nouns: nouns.union(new Set(["players" as const])),
-    conditions: { ...slots.conditions, clubs },
+    trait: trait === "team" ? undefined : trait,
+    less: ["former", "they"],
+    noun: "players",
+    set: { clubs },
   };
-}
+};
 
-function withService(slots: Slots): Slots {
-  const { trait, players, loose } = slots;
-  const [years, ...others] = loose;
+/** "15 years of service". */
+export const ofService: Shape = ({ trait, players, loose: [years, ...others] }) => {
   if (trait !== "service" || players.length > 0 || years === undefined || others.length > 0)
-    return slots;
-  return {
-    ...slots,
-    trait: undefined,
-    loose: [],
-    nouns: slots.nouns.union(new Set(["players" as const])),
-    conditions: { ...slots.conditions, service: rangeOf(years) },
-  };
-}
+    return undefined;
+  return { trait: undefined, loose: [], noun: "players", set: { service: exactly(years) } };
+};

@@ -3,11 +3,12 @@ import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { WHOM } from "../read/names.ts";
-import type { Flag, SlotName, Slots } from "../slots.ts";
+import type { SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { conditionsOf, leaders, queryFor } from "./compiled.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
 import { compileRanges } from "./ranges.ts";
+import type { Shape, SlotsChange } from "./shapes.ts";
 
 /**
  * Compiles "where does luka rank in scoring": a query of leaders, and the player or team whose rank
@@ -59,72 +60,65 @@ const OF_SERIES: readonly SlotName[] = [
 /** The parts of "who did the spurs beat at home in January". */
 const OF_OPPONENTS: readonly SlotName[] = ["teams", "whom", "record", "wins", "where", "month"];
 
-/** The slots with "who beat the spurs at home" as games at the home of the Spurs. */
-export function withHost(slots: Slots): Slots {
+/** "Who beat the spurs at home": games at the home of the Spurs. */
+export const ofHost: Shape = (slots) => {
   const { flags, conditions, teams } = slots;
   const { where } = conditions;
   const { named, result } = opponentsAsked(slots) ?? {};
-  if (named === undefined || result === undefined) return slots;
+  if (named === undefined || result === undefined) return undefined;
   // "who beat the spurs in the playoffs"
   const isOfRound = teams.length > 0 && conditions.round !== undefined;
   if ((slots.stage === "playoffs" || isOfRound) && fillsOnly(slots, ...OF_SERIES)) {
-    const asked: Flag = result === "w" ? "eliminated" : "whom";
-    const left = { opp: undefined, wins: undefined, flags: new Set<Flag>([asked, "beat"]) };
-    return { ...slots, teams: [named], ...left };
+    const asked = result === "w" ? "eliminated" : "whom";
+    return {
+      teams: [named],
+      opp: undefined,
+      wins: undefined,
+      flags: new Set([asked, "beat"] as const),
+    };
   }
   const isOfPlace = where === "home" || where === "away";
-  const own: Conditions = isOfPlace
-    ? { ...conditions, where: where === "home" ? "away" : "home" }
-    : conditions;
-  const isPlain = slots.rank === undefined && slots.occasion === undefined;
-  if (!isPlain || slots.measures.length > 0)
-    return flags.has("beat") ? { ...slots, conditions: own } : slots;
+  const set: Conditions = isOfPlace ? { where: where === "home" ? "away" : "home" } : {};
+  const isPlain = (slots.rank ?? slots.occasion) === undefined;
+  if (!isPlain || slots.measures.length > 0) return flags.has("beat") ? { set } : undefined;
   if (teams.length > 0) requireOnly(slots, ASK_ADVICE.unfit, ...OF_OPPONENTS);
   // Each team's wins over the other one, in place of its record.
   return {
-    ...slots,
     teams: [],
     opp: named,
     wins: undefined,
-    conditions: { ...own, result: own.result ?? result },
-    flags: flags.difference(new Set<Flag>(["record", "whom"])).union(new Set<Flag>(["beat"])),
-    nouns: slots.nouns.union(new Set(["teams" as const])),
+    set: { ...set, result: conditions.result ?? result },
+    less: ["record", "whom"],
+    more: ["beat"],
+    noun: "teams",
   };
-}
+};
 
-/** The slots with "game 7 results" and "lakers vs warriors results" as games, and not as a page. */
-export function withResults(slots: Slots): Slots {
-  const { page, conditions, nouns, teams, opp } = slots;
+/** "Game 7 results" and "lakers vs warriors results" are games, and no page. */
+export const ofScheduled: Shape = ({ page, conditions, teams, opp }) => {
   const isOfTwo = teams.length + Number(opp !== undefined) > 1 && conditions.round === undefined;
-  if (page !== "schedule" || !(isOfTwo || conditions.gameno !== undefined)) return slots;
-  return { ...slots, page: undefined, nouns: nouns.union(new Set(["games" as const])) };
-}
+  if (page !== "schedule" || !(isOfTwo || conditions.gameno !== undefined)) return undefined;
+  return { page: undefined, noun: "games" };
+};
 
 /** "more points at home or on the road" */
 const WHICH = /\b(?:more|higher)\b/i;
 
 /**
- * The slots with "home and away splits" and "more points at home or on the road" as figures at home
- * and away, and not as a page of all splits or as two questions.
+ * "Home and away splits" and "more points at home or on the road" are figures at home and away, and no
+ * page of all splits or two questions.
  */
-export function withSplit(slots: Slots): Slots {
-  const { page, by, flags, players, teams, text } = slots;
-  if (by === undefined) return slots;
+export const ofSplit: Shape = ({ page, by, players, teams, text }) => {
+  if (by === undefined) return undefined;
   const isWhich = players.length + teams.length === 1 && WHICH.test(text);
-  return {
-    ...slots,
-    page: page === "splits" ? undefined : page,
-    flags: isWhich ? flags.difference(new Set<Flag>(["or"])) : flags,
-  };
-}
+  return { page: page === "splits" ? undefined : page, less: isWhich ? ["or"] : [] };
+};
 
-/** The slots with "southeast division standings" as its teams by record: no page has one division. */
-export function withDivision(slots: Slots): Slots {
-  const isOfDivision = slots.page === "standings" && slots.conditions.div !== undefined;
-  if (!isOfDivision || slots.teams.length > 0) return slots;
-  const flags = slots.flags.union(new Set<Flag>(["record"]));
-  return { ...slots, page: undefined, rank: slots.rank ?? "best", flags };
-}
+/** "Southeast division standings" are its teams by record: no page has one division. */
+export const ofDivision: Shape = ({ page, rank = "best", conditions, teams }) =>
+  page === "standings" && conditions.div !== undefined && teams.length === 0
+    ? { page: undefined, rank, more: ["record"] }
+    : undefined;
 
 /** The averages whose leader wins a title of a season. */
 const TITLES = ["pts", "reb", "ast", "stl", "blk"];
@@ -138,17 +132,15 @@ const OF_TITLE: readonly SlotName[] = [
   "rookie",
 ];
 
-/** The slots with "who won the scoring title" as the question for the leader, or for one's place. */
-export function withTitle(slots: Slots): Slots {
+/** "Who won the scoring title" asks for the leader, or for one's place. */
+export const ofTitle: Shape = (slots) => {
   const { flags, measures, players } = slots;
   const isOfFigure = measures.length === 1 && measures.every((key) => TITLES.includes(key));
   const isTitle = flags.has("finals") && !flags.has("scores") && isOfFigure;
-  if (!isTitle || players.length > 1 || !fillsOnly(slots, ...OF_TITLE)) return slots;
-  const left = flags.difference(new Set<Flag>(["finals"]));
-  return players.length === 1
-    ? { ...slots, wins: undefined, flags: left.union(new Set<Flag>(["place"])) }
-    : { ...slots, wins: undefined, flags: left, rank: "best" };
-}
+  if (!isTitle || players.length > 1 || !fillsOnly(slots, ...OF_TITLE)) return undefined;
+  const asked: SlotsChange = players.length === 1 ? { more: ["place"] } : { rank: "best" };
+  return { ...asked, wins: undefined, less: ["finals"] };
+};
 
 /** Narrows a wish for leaders to one place: "second leading scorer". */
 export function nthOf(nth: number | undefined, wish: Wish): Wish {

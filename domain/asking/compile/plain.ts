@@ -7,6 +7,13 @@ export type Plain =
   | { kind: "page"; path: string; title: string }
   | Extract<Understanding, { kind: "choice" }>;
 
+/** A fact with the page on its subject and the document that it needs. */
+export function plainFact(fact: ComposedFact, path?: string, needs?: FactDocument): Plain {
+  return { kind: "fact", fact, needs, path };
+}
+
+export const POSTSEASON: FactDocument = { kind: "postseason" };
+
 export function plainPage(path: string, title: string): Plain {
   return { kind: "page", path, title };
 }

@@ -7,6 +7,7 @@ import { type Choice, readingOf, type Wish } from "../understanding.ts";
 import {
   basisOf,
   conditionsOf,
+  FIGURES_UNSAID,
   featsOf,
   highQuery,
   isUsual,
@@ -18,9 +19,7 @@ import {
 import { hasTrait, incomplete } from "./filled.ts";
 import { leagueMeans } from "./places.ts";
 import { compileRanges, isOfAllShots } from "./ranges.ts";
-
-/** The figures of an answer when the question names none. */
-const USUAL = ["pts", "reb", "ast"];
+import { limitedMeans } from "./yes-or-no.ts";
 
 export function ofPlayer(slots: Slots) {
   const { rank, unit, measures, ranges, flags, by, nouns, wins } = slots;
@@ -29,8 +28,8 @@ export function ofPlayer(slots: Slots) {
   const plain = measures.filter((key) => !isFeat(key));
   const { figures, groups } = compileRanges(slots, false);
   const all = [...figures, ...feats];
-  if (groups.length > 0) incomplete(ASK_ADVICE.noLimit);
   const conditions = conditionsOf(slots, subjectOf(slots));
+  if (groups.length > 0) return limitedMeans(slots, "players", conditions, { figures, groups });
   if (plain.some((key) => isAskedOfTeams(key))) incomplete(ASK_ADVICE.teamFigure);
   if (nouns.has("teams") && !flags.has("record")) incomplete(ASK_ADVICE.playerOrTeam);
   // "lakers when luka and lebron play"
@@ -46,7 +45,7 @@ export function ofPlayer(slots: Slots) {
   if (by !== undefined) {
     // "triple doubles by season" are numbers of games.
     const isOfGames = all.length > 0 && !flags.has("stats") && !flags.has("averaging");
-    const usual = isOfGames ? ["gp"] : USUAL.slice(0, 1);
+    const usual = isOfGames ? ["gp"] : FIGURES_UNSAID.slice(0, 1);
     const wish: Wish = { kind: "split", figures: plain.length > 0 ? plain : usual };
     return queryFor(slots, { rows: "games", conditions, figures: all, by }, wish);
   }
@@ -72,7 +71,7 @@ export function ofPlayer(slots: Slots) {
   if (flags.has("count") && plain.length === 0 && !flags.has("averaging"))
     return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
   const told = plain.length > 0 ? plain : measures;
-  const wish: Wish = { kind: "means", figures: told.length > 0 ? told : USUAL };
+  const wish: Wish = { kind: "means", figures: told.length > 0 ? told : FIGURES_UNSAID };
   const isTotal =
     unit === "total" ||
     ((flags.has("count") || flags.has("made")) &&

@@ -1,8 +1,9 @@
+import { closed } from "#domain/ask/limits.ts";
 import { isFeat } from "#domain/figures/figures.ts";
 import type { FigureRange, GroupRange, Rows, Sort } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { closed } from "../read/ranges.ts";
-import type { AskedRange, Flag, Slots } from "../slots.ts";
+import type { Vocabulary } from "../read/vocabulary.ts";
+import type { AskedRange, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";
 import {
@@ -15,11 +16,12 @@ import {
 } from "./compiled.ts";
 import { hasTrait, incomplete } from "./filled.ts";
 import { refuseIgnored } from "./ignored.ts";
-import { occasionQuery, withOccasion } from "./occasions.ts";
+import { occasionQuery, ofOccasion } from "./occasions.ts";
 import { missedQuery, nthOf, placeQuery } from "./places.ts";
 import { ofPlayer, ofPlayers } from "./players.ts";
-import { compileRanges, withBarePoints, withMargin } from "./ranges.ts";
-import { withPace, withRatings } from "./ratings.ts";
+import { compileRanges, ofBarePoints, ofMargin } from "./ranges.ts";
+import { ofPace, ofRatings } from "./ratings.ts";
+import { reshaped, type Shape } from "./shapes.ts";
 import { asksForTeams, ofTeams } from "./teams.ts";
 
 /** A compiled question, with its slots as they were compiled. */
@@ -27,29 +29,110 @@ export interface CompiledSlots extends Compiled {
   slots: Slots;
 }
 
-/** The steps that settle a part's meaning by the other parts, in order. */
-const SETTLED: readonly ((slots: Slots) => Slots)[] = [
-  withComebacks,
-  withBarePoints,
-  withScores,
-  withResults,
-  withRecord,
-  withStreak,
-  withMargin,
-  withAge,
-  withOccasion,
-  withTeamRanks,
-  withPace,
-  withRatings,
-  withRank,
+/** "Comebacks from 20 down" are the wins in such games. */
+const ofComebacks: Shape = ({ special, conditions }) =>
+  special === "comeback" && conditions.trailed !== undefined
+    ? { special: undefined, wins: "w" }
+    : undefined;
+
+/** A team's "wins and losses" are its record, and its "total wins" its wins. */
+const ofRecord: Shape = ({ by, teams, players, measures, flags, unit, wins }) => {
+  if (players.length + measures.length > 0 || teams.length !== 1) return undefined;
+  if (unit === "total" && wins !== undefined) return { unit: undefined };
+  const isRecord = by === "result" && !flags.has("stats") && !flags.has("averaging");
+  return isRecord ? { by: undefined, more: ["record"] } : undefined;
+};
+
+/** "Score of game 1 of the finals" and "who won the play-in" are games, not points. */
+const ofScores: Shape = (slots) => {
+  const { flags, measures, rank, players, teams, ranges, nouns, wins, stage, conditions } = slots;
+  const isOfPart = (conditions.round ?? conditions.gameno ?? stage ?? "season") !== "season";
+  const isScore = flags.has("scores") && measures.every((key) => key === "pts");
+  const isWon = wins === "w" && measures.length + teams.length === 0;
+  const others = players.length + ranges.length + nouns.size;
+  if (!isOfPart || !(isScore || isWon) || rank !== undefined || others > 0) return undefined;
+  return { measures: [], wins: undefined, noun: "games" };
+};
+
+/** "Win 50 games" and "beat the thunder twice" are wins, and no games that were won. */
+const ofWins: Shape = (slots) => {
+  const { result, ...conditions } = slots.conditions;
+  const won = slots.wins ?? result;
+  const [limits, ...more] = slots.loose;
+  const isOfGames = slots.nouns.has("games") && !slots.nouns.has("streak");
+  const isOfTeam = slots.teams.length === 1 && slots.players.length + slots.ranges.length === 0;
+  const left = { wins: undefined, conditions };
+  if (won !== undefined && limits !== undefined && isOfTeam && isOfGames)
+    return {
+      ...left,
+      loose: more,
+      ranges: [{ ...limits, figure: won, of: "mean", isNamed: true }],
+    };
+  const [games, ...others] = slots.ranges;
+  if (won === undefined || games?.figure !== "gp" || others.length > 0) return undefined;
+  return { ...left, ranges: [{ ...games, figure: won }] };
+};
+
+/** "Longest run of 20 point games" is a streak of them, and no points in a row. */
+const ofRuns: Shape = ({ special, ranges, measures, wins, conditions }) => {
+  const isOfGames = ranges.length + measures.length > 0 || (wins ?? conditions.result);
+  if (special !== "run" || !isOfGames) return undefined;
+  return { special: undefined, rank: "best", noun: "streak", more: ["longest"] };
+};
+
+/** "Second scorer of the celtics" has an order. */
+const ofRank: Shape = ({ nth, rank }) =>
+  nth === undefined || rank !== undefined ? undefined : { rank: "best" };
+
+/** "Pace by team" is an order of teams. */
+const ofTeamRanks: Shape = ({ by, players, teams, measures, flags, rank }) => {
+  const isOfLeague = players.length + teams.length === 0 && measures.length === 1;
+  // "points leaders by team" are players.
+  const isOfTeams = rank === undefined || rank === "most" || rank === "fewest";
+  if (by !== "team" || !isOfLeague || !isOfTeams || flags.has("each")) return undefined;
+  return { by: undefined, noun: "teams" };
+};
+
+/**
+ * A number without a figure is an age where players are asked for: "players under 25 averaging 20", "most
+ * points under 25".
+ */
+const ofAge: Shape = (slots) => {
+  const { nouns, conditions, rank, measures, ranges, loose } = slots;
+  const [years] = loose;
+  const isRanking = (rank !== undefined || !nouns.has("games")) && !nouns.has("streak");
+  const isOfFigures = measures.length + ranges.length > 0 && slots.players.length === 0;
+  const isOfPeople =
+    nouns.has("players") ||
+    (conditions.rookie ?? conditions.pos) !== undefined ||
+    (isRanking && isOfFigures && !asksForTeams(slots));
+  if (years === undefined || loose.length > 1 || !isOfPeople) return undefined;
+  return { set: { age: yearsOf(years) }, more: ["bare-age"], loose: [] };
+};
+
+/** The shapes in which a part's meaning depends on the other parts, in order. */
+const SHAPES: readonly Shape[] = [
+  ofComebacks,
+  ofBarePoints,
+  ofScores,
+  ofWins,
+  ofRecord,
+  ofRuns,
+  ofMargin,
+  ofAge,
+  ofOccasion,
+  ofTeamRanks,
+  ofPace,
+  ofRatings,
+  ofRank,
 ];
 
 /**
  * Compiles a question's slots to a query. Throws `Stopped` when they are incomplete or do not fit
  * together.
  */
-export function compileQuery(read: Slots): CompiledSlots {
-  const slots = SETTLED.reduce((settled, settle) => settle(settled), read);
+export function compileQuery(read: Slots, vocabulary: Vocabulary): CompiledSlots {
+  const slots = reshaped(read, SHAPES, vocabulary);
   refuseMixtures(slots);
   const found =
     placeQuery(slots) ??
@@ -71,101 +154,13 @@ function shareOf({ flags, players }: Slots, wish: Wish): Wish {
   return players.length === 1 ? { ...wish, isShare: true } : incomplete(ASK_ADVICE.whoseGames);
 }
 
-/** The slots with "comebacks from 20 down" as the wins in such games. */
-function withComebacks(slots: Slots): Slots {
-  const { special, conditions } = slots;
-  if (special !== "comeback" || conditions.trailed === undefined) return slots;
-  return { ...slots, special: undefined, wins: "w" };
-}
-
-/** The slots with a team's "wins and losses" as its record, and its "total wins" as its wins. */
-function withRecord(slots: Slots): Slots {
-  const { by, teams, players, measures, flags, unit, wins } = slots;
-  const isAlone = players.length + measures.length === 0 && teams.length === 1;
-  if (isAlone && unit === "total" && wins !== undefined) return { ...slots, unit: undefined };
-  const isRecord = by === "result" && isAlone && !flags.has("stats") && !flags.has("averaging");
-  return isRecord ? { ...slots, by: undefined, flags: flags.union(new Set(["record"])) } : slots;
-}
-
-/** The slots with "score of game 1 of the finals" and "who won the play-in" as games, not as points. */
-function withScores(slots: Slots): Slots {
-  const { flags, measures, rank, players, teams, ranges, nouns, wins, stage, conditions } = slots;
-  const isOfPart = (conditions.round ?? conditions.gameno ?? stage ?? "season") !== "season";
-  const isScore = flags.has("scores") && measures.every((key) => key === "pts");
-  const isWon = wins === "w" && measures.length + teams.length === 0;
-  const others = players.length + ranges.length + nouns.size;
-  if (!isOfPart || !(isScore || isWon) || rank !== undefined || others > 0) return slots;
-  return { ...slots, measures: [], wins: undefined, nouns: new Set(["games"]) };
-}
-
-/** The slots with "beat the thunder twice" as two wins, and not as two games that were won. */
-function withResults(slots: Slots): Slots {
-  const { result, ...conditions } = slots.conditions;
-  const won = slots.wins ?? result;
-  const [games, ...others] = slots.ranges;
-  if (won === undefined || games?.figure !== "gp" || others.length > 0) return slots;
-  return { ...slots, wins: undefined, conditions, ranges: [{ ...games, figure: won }] };
-}
-
-/** The slots with "longest run of 20 point games" as a streak of them, and not as points in a row. */
-function withStreak(slots: Slots): Slots {
-  const { special, ranges, measures, wins, conditions, nouns, flags } = slots;
-  const isOfGames = ranges.length + measures.length > 0 || (wins ?? conditions.result);
-  if (special !== "run" || !isOfGames) return slots;
-  return {
-    ...slots,
-    special: undefined,
-    rank: "best",
-    nouns: nouns.union(new Set(["streak" as const])),
-    flags: flags.union(new Set<Flag>(["longest"])),
-  };
-}
-
-/** The slots with an order for "second scorer of the celtics". */
-function withRank(slots: Slots): Slots {
-  const { nth, rank } = slots;
-  return nth === undefined || rank !== undefined ? slots : { ...slots, rank: "best" };
-}
-
-/** The slots with "pace by team" as an order of teams. */
-function withTeamRanks(slots: Slots): Slots {
-  const { by, players, teams, measures, flags, nouns, rank } = slots;
-  const isOfLeague = players.length + teams.length === 0 && measures.length === 1;
-  // "points leaders by team" are players.
-  const isOfTeams = rank === undefined || rank === "most" || rank === "fewest";
-  if (by !== "team" || !isOfLeague || !isOfTeams || flags.has("each")) return slots;
-  return { ...slots, by: undefined, nouns: nouns.union(new Set(["teams" as const])) };
-}
-
-/**
- * The slots with a number without a figure as an age where players are asked for: "players under 25
- * averaging 20", "most points under 25".
- */
-function withAge(slots: Slots): Slots {
-  const { nouns, conditions, rank, measures, ranges, loose, flags } = slots;
-  const [years] = loose;
-  const isRanking = (rank !== undefined || !nouns.has("games")) && !nouns.has("streak");
-  const isOfFigures = measures.length + ranges.length > 0 && slots.players.length === 0;
-  const isOfPeople =
-    nouns.has("players") ||
-    (conditions.rookie ?? conditions.pos) !== undefined ||
-    (isRanking && isOfFigures && !asksForTeams(slots));
-  if (years === undefined || loose.length > 1 || !isOfPeople) return slots;
-  return {
-    ...slots,
-    conditions: { ...conditions, age: yearsOf(years) },
-    flags: flags.union(new Set<Flag>(["bare-age"])),
-    loose: [],
-  };
-}
-
 /** Returns whether a number of a single game has no figure: those of "jokic 30-10". */
 function isBare({ isNamed, of }: AskedRange): boolean {
   return !isNamed && of === "game";
 }
 
 function refuseMixtures(slots: Slots): void {
-  const { players, teams, loose, measures, rank, flags, trait, extreme, page, opp } = slots;
+  const { players, teams, loose, flags, trait, extreme, page, opp } = slots;
   const { ranges, nouns, wins, conditions } = slots;
   if (wins !== undefined && (conditions.result ?? wins) !== wins) incomplete(ASK_ADVICE.wonOrLost);
   if (loose.length > (slots.nouns.has("streak") ? 1 : 0)) incomplete(ASK_ADVICE.uncounted);
@@ -176,7 +171,6 @@ function refuseMixtures(slots: Slots): void {
   if (flags.has("both") && (ranges.length > 0 || nouns.has("games"))) incomplete(ASK_ADVICE.unfit);
   if (teams.length > 2 || (teams.length > 1 && (opp !== undefined || players.length > 0)))
     incomplete(ASK_ADVICE.twoTeams);
-  if (rank !== undefined && measures.length > 1) incomplete(ASK_ADVICE.oneOrder);
   if (trait !== undefined || extreme !== undefined || page !== undefined || flags.has("finals"))
     incomplete(ASK_ADVICE.notOfGames);
   if (flags.has("longest") && !slots.nouns.has("streak")) incomplete(ASK_ADVICE.longestWhat);

@@ -1,10 +1,11 @@
+import { type Limits, marginRange, SMALL_MARGIN } from "#domain/ask/limits.ts";
 import { figureOf, isCount, isFeat } from "#domain/figures/figures.ts";
 import type { FigureRange, GroupRange } from "#domain/query/query.ts";
 import { above, below, type Range, wholesWithin } from "#domain/query/range.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import { marginRange, SMALL_MARGIN } from "../read/ranges.ts";
-import type { AskedRange, Flag, Limits, Slots } from "../slots.ts";
+import type { AskedRange, Slots } from "../slots.ts";
 import { incomplete } from "./filled.ts";
+import type { Shape } from "./shapes.ts";
 
 /** The ranges of a question: `figures` limit single games, `groups` the mean or total of a row. */
 export interface Ranges {
@@ -119,43 +120,33 @@ function isWhole(figure: string): boolean {
   return known !== undefined && isCount(known) && !["min", "gmsc"].includes(figure);
 }
 
-/** The slots with the number of "luka games with 35 or more" as points, which are meant where none is named. */
-export function withBarePoints(slots: Slots): Slots {
+/** The number of "luka games with 35 or more" is one of points, which are meant where none is named. */
+export const ofBarePoints: Shape = (slots) => {
   const { loose, players, measures, ranges, nouns, rank, wins } = slots;
-  const [limits] = loose;
-  const isAlone =
-    loose.length === 1 && measures.length + ranges.length === 0 && players.length === 1;
+  const [limits, ...more] = loose;
+  const isAlone = more.length + measures.length + ranges.length === 0 && players.length === 1;
   const isOfGames =
     nouns.has("games") && !nouns.has("streak") && rank === undefined && wins === undefined;
-  if (limits === undefined || !isAlone || !isOfGames || !isOfPoints(limits)) return slots;
-  return {
-    ...slots,
-    loose: [],
-    ranges: [{ ...limits, figure: "pts", of: "game", isNamed: false }],
-  };
-}
+  if (limits === undefined || !isAlone || !isOfGames || !isOfPoints(limits)) return undefined;
+  return { loose: [], ranges: [{ ...limits, figure: "pts", of: "game", isNamed: false }] };
+};
 
 /** Returns whether a number with a comparison is too high for other counts of a game. */
 function isOfPoints({ range, isSaid }: Limits): boolean {
   return isSaid && Number.isFinite(range.min) && range.min >= 20;
 }
 
-/** The slots with "one point games" and "20 point wins" as games decided by so many points. */
-export function withMargin(slots: Slots): Slots {
-  const { ranges, players, flags, nouns, wins, conditions } = slots;
+/** "One point games" and "20 point wins" are games decided by so many points. */
+export const ofMargin: Shape = ({ ranges, players, flags, nouns, wins }) => {
   const [asked] = ranges;
   const isAlone = ranges.length === 1 && players.length === 0 && !flags.has("when");
-  if (asked?.figure !== "pts" || asked.of !== "game" || !isAlone) return slots;
+  if (asked?.figure !== "pts" || asked.of !== "game" || !isAlone) return undefined;
   const limit = limitOf(asked.range);
   const isOfGames = nouns.has("games") && !asked.isSaid && limit < SMALL_MARGIN;
-  if (!isOfGames && (wins === undefined || limit >= LEAST_OF_TEAMS.pts)) return slots;
-  return {
-    ...slots,
-    ranges: [],
-    conditions: { ...conditions, margin: marginRange(asked) },
-    flags: asked.isSaid ? flags : flags.union(new Set<Flag>(["bare-margin"])),
-  };
-}
+  if (!isOfGames && (wins === undefined || limit >= LEAST_OF_TEAMS.pts)) return undefined;
+  const more = asked.isSaid ? [] : (["bare-margin"] as const);
+  return { ranges: [], set: { margin: marginRange(asked) }, more };
+};
 
 function limitOf({ min, max }: Range): number {
   return Number.isFinite(min) ? min : max;

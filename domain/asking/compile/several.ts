@@ -1,9 +1,12 @@
-import { isFeat } from "#domain/figures/figures.ts";
+import { FIGURES, isFeat } from "#domain/figures/figures.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import type { Flag, SlotName, Slots } from "../slots.ts";
+import type { SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
+import { hasPlayed } from "./checked.ts";
+import { byId } from "./company.ts";
+import { FIGURES_UNSAID } from "./compiled.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
-import { withAndWithout } from "./with-and-without.ts";
+import type { Shape } from "./shapes.ts";
 
 /**
  * Splits "celtics or knicks record" into one question for each player or team, and "luka vs celtics or
@@ -59,55 +62,41 @@ function isOfFigures({ players, teams, ranges, measures, rank, flags }: Slots): 
   return isPlain && areTwo && areOfGames && !flags.has("when");
 }
 
-/**
- * The slots with "luka and reaves both scored 30" as games of the first in which the others did the
- * same.
- */
-export function withBoth(slots: Slots): Slots {
-  const { players, flags, ranges, measures, isWhenFirst } = slots;
+/** "Luka and reaves both scored 30": games of the first in which the others did the same. */
+export const ofBoth: Shape = ({ players, flags, ranges, measures, isWhenFirst }) => {
   const [first, ...others] = players;
   const isOfAll = flags.has("joined") || (flags.has("both") && (isWhenFirst || !flags.has("when")));
   const areDeeds = measures.every(isFeat) && ranges.every(({ of }) => of === "game");
   const hasDeeds = ranges.length + measures.length > 0;
   if (first === undefined || others.length === 0 || !isOfAll || !areDeeds || !hasDeeds)
-    return slots;
-  const also = others
-    .map(({ id }) => ({ id, figures: [] }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return {
-    ...slots,
-    players: [first],
-    flags: without(without(flags, "joined"), "both"),
-    conditions: { ...slots.conditions, also },
-  };
-}
+    return undefined;
+  const also = byId(others.map(({ id }) => ({ id, figures: [] })));
+  return { players: [first], less: ["joined", "both"], set: { also } };
+};
 
-/** The slots with "games where both teams scored 130" as points and points allowed, once a game. */
-export function withBothTeams(slots: Slots): Slots {
-  const { flags, nouns, ranges, players, teams, measures, conditions } = slots;
+/** "Games where both teams scored 130": points and points allowed, once a game. */
+export const ofBothTeams: Shape = ({ flags, nouns, ranges, players, teams, measures }) => {
   const [asked, ...others] = ranges;
   const isAsked = flags.has("both") && nouns.has("teams") && asked?.figure === "pts";
   const isPlain = others.length + players.length + measures.length === 0 && teams.length < 2;
-  if (!isAsked || asked.of !== "game" || !isPlain) return slots;
+  if (!isAsked || asked.of !== "game" || !isPlain) return undefined;
   return {
-    ...slots,
     ranges: [asked, { ...asked, figure: "oppts" }],
-    conditions: teams.length > 0 ? conditions : { ...conditions, result: "w" },
-    nouns: new Set(["games" as const]),
-    flags: without(flags, "both"),
+    set: teams.length > 0 ? {} : { result: "w" },
+    nouns: new Set(["games"]),
+    less: ["both"],
   };
-}
+};
 
 const COMPARED: readonly SlotName[] = ["players", "vs", "versus", "alternatives", "or"];
 
-/** The slots with "compare luka vs lebron and curry" as three names, and no games against each. */
-export function withCompared(slots: Slots): Slots {
+/** "Compare luka vs lebron and curry": three names, and no games against each. */
+export const ofCompared: Shape = (slots) => {
   const { alternatives, players, teams, vs, opp, flags } = slots;
   const more = alternatives.filter((one) => !("conditions" in one));
   const isPlain = vs !== undefined && fillsOnly(slots, ...COMPARED);
-  if (more.length === 0 || !(flags.has("compare") || isPlain)) return slots;
+  if (more.length === 0 || !(flags.has("compare") || isPlain)) return undefined;
   return {
-    ...slots,
     players: [
       ...players,
       ...(vs ? [vs] : []),
@@ -121,25 +110,26 @@ export function withCompared(slots: Slots): Slots {
     vs: undefined,
     opp: undefined,
     alternatives: [],
-    flags: without(flags, "or").union(new Set<Flag>(["compare"])),
+    less: ["or"],
+    more: ["compare"],
   };
-}
+};
 
 /**
- * The slots with "tatum vs brown ppg" as the figure of each of the two; also without a figure where one
- * of the compared has no game, and so no comparison.
+ * "Tatum vs brown ppg" is the figure of each of the two; also without a figure where one of the compared
+ * has no game, and so no comparison.
  */
-export function withEach(slots: Slots, hasAbsent: boolean): Slots {
+export const ofEach: Shape = (slots, vocabulary) => {
   const { players, vs, measures, flags } = slots;
   const all = vs === undefined ? players : [...players, vs];
   const isPlain = fillsOnly(slots, "players", "vs", "versus", "compare", "measures", "unit");
-  const isOfEach = hasAbsent || (flags.has("versus") && measures.length > 0);
-  if (all.length < 2 || !isOfEach || !isPlain) return slots;
-  const left = without(without(flags, "versus"), "compare");
-  return { ...slots, players: all, vs: undefined, flags: left.union(new Set<Flag>(["or"])) };
-}
+  const isOfEach =
+    (flags.has("versus") && measures.length > 0) ||
+    all.some((player) => !hasPlayed(player, vocabulary));
+  if (all.length < 2 || !isOfEach || !isPlain) return undefined;
+  return { players: all, vs: undefined, less: ["versus", "compare"], more: ["or"] };
+};
 
-const USUAL = ["pts", "reb", "ast"];
 const BESIDE: readonly SlotName[] = [
   "players",
   "when",
@@ -172,10 +162,14 @@ export function deedOf(slots: Slots) {
   requireOnly(slots, reason, ...BESIDE);
   // "sga triple doubles when luka scores 30": whose triple-doubles is not known here.
   const isMixed = feats.length > 0 && ranges.length > 0;
-  if (isMixed || flags.has("joined") || !figures.every((key) => USUAL.includes(key)))
+  if (isMixed || flags.has("joined") || !figures.every((key) => FIGURES_UNSAID.includes(key)))
     incomplete(reason);
   const deed: Slots = { ...slots, players: [second], measures: feats, flags: new Set(["count"]) };
-  return { slots: deed, playerId: first.id, figures: figures.length === 0 ? USUAL : figures };
+  return {
+    slots: deed,
+    playerId: first.id,
+    figures: figures.length === 0 ? FIGURES_UNSAID : figures,
+  };
 }
 
 /** A question for leaders, from "top scorer of each team"; undefined for other questions. */
@@ -192,4 +186,23 @@ function without<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> 
 
 export function figureOfLeaders(wish: Wish): string {
   return wish.kind === "leaders" ? wish.figure : incomplete(ASK_ADVICE.eachTeam);
+}
+
+/** "Most points, rebounds and assists": the one figure that adds them up. */
+export const ofSum: Shape = ({ measures, rank }) => {
+  const sum = FIGURES.find(({ computation }) => {
+    const terms = computation.kind === "count" ? computation.of : [];
+    const isOfAll = measures.length > 1 && terms.length === measures.length;
+    return isOfAll && terms.every(([key, factor]) => factor === 1 && measures.includes(key));
+  });
+  return sum && rank === "most" ? { measures: [sum.key], more: ["summed"] } : undefined;
+};
+
+/** Splits "cade with and without duren" into the games with the one player and those without him. */
+function withAndWithout(slots: Slots): Slots[] {
+  const { flags, with: mates } = slots;
+  if (mates.length !== 1 || flags.has("pair")) incomplete(ASK_ADVICE.oneAtATime);
+  if (slots.without.length > 0 || flags.has("or")) incomplete(ASK_ADVICE.unfit);
+  const each: Slots = { ...slots, flags: without(flags, "with-and-without") };
+  return [each, { ...each, with: [], without: mates }];
 }

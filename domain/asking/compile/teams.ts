@@ -2,10 +2,12 @@ import { isAskedOfTeams, isFeat } from "#domain/figures/figures.ts";
 import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import type { FigureRange, GroupRange, Sort } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import type { AskedRange, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import {
   conditionsOf,
+  FIGURES_UNSAID,
   featsOf,
   highQuery,
   isUsual,
@@ -15,9 +17,9 @@ import {
   subjectOf,
 } from "./compiled.ts";
 import { incomplete } from "./filled.ts";
-import { headToHeadPage } from "./head-to-head-page.ts";
 import { leagueMeans } from "./places.ts";
 import { compileRanges, LEAST_OF_TEAMS } from "./ranges.ts";
+import { limitedMeans } from "./yes-or-no.ts";
 
 /** Returns whether a question is about teams rather than players. */
 export function asksForTeams(slots: Slots): boolean {
@@ -64,7 +66,7 @@ export function ofTeams(slots: Slots) {
       const wish: Wish = { kind: "split", figures: measures.length > 0 ? measures : ["winpct"] };
       return queryFor(slots, { rows: "team-games", conditions, figures, by }, wish);
     }
-    if (groups.length > 0) incomplete(ASK_ADVICE.noLimit);
+    if (groups.length > 0) return limitedMeans(slots, "teams", conditions, { figures, groups });
     const [measure] = measures;
     if (measure !== undefined && (rank !== undefined || unit === "game"))
       return unit === "game"
@@ -88,7 +90,7 @@ export function ofTeams(slots: Slots) {
       unit === "total" || (flags.has("count") && unit === undefined && !isUsual(slots));
     const wish: Wish = {
       kind: "means",
-      figures: isOfFigures && measures.length === 0 ? USUAL : measures,
+      figures: isOfFigures && measures.length === 0 ? FIGURES_UNSAID : measures,
     };
     if (isTotal || isWholeSeason(conditions, figures))
       return queryFor(
@@ -179,12 +181,20 @@ function isPlainBeat({ opp, rank, measures, flags }: Slots): boolean {
   return opp !== undefined && isPlain;
 }
 
-/** The figures of an answer when the question names none. */
-const USUAL = ["pts", "reb", "ast"];
-
 /** Returns whether the question asks for games: "overtime games", "one point games". */
 function areGames({ nouns, stage, conditions }: Slots): boolean {
   const { margin, ot, ots, gameno, weekday } = conditions;
   const isGame = (margin ?? ot ?? ots ?? gameno ?? weekday) !== undefined;
   return nouns.has("games") || isGame || stage === "play-in" || stage === "cup-final";
+}
+
+/** The path of the page of two teams' games; undefined with further conditions. */
+function headToHeadPage(
+  team: Team,
+  other: Team,
+  conditions: Conditions,
+  figures: readonly FigureRange[],
+): string | undefined {
+  const isPlain = Object.keys(conditions).length === 2 && figures.length === 0;
+  return isPlain ? `${teamPath(team)}/against/${other.id}` : undefined;
 }

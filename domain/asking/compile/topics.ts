@@ -1,5 +1,5 @@
 import { playerPath } from "#domain/players/players.ts";
-import { inSeason } from "#domain/players/season-links.ts";
+import { playoffsPath } from "#domain/players/season-links.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
@@ -7,19 +7,9 @@ import { teamPath } from "#domain/teams/team.ts";
 import { WHOM } from "../read/names.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { SlotName, Slots } from "../slots.ts";
-import type { ClubTopic, ComposedFact, FactDocument } from "../understanding.ts";
+import type { ClubTopic, FactDocument } from "../understanding.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
-import type { Plain } from "./plain.ts";
-
-const POSTSEASON: FactDocument = { kind: "postseason" };
-
-function fact(
-  fact: ComposedFact,
-  path: string | undefined,
-  needs: FactDocument | undefined,
-): Plain {
-  return { kind: "fact", fact, path, needs };
-}
+import { type Plain, POSTSEASON, plainFact } from "./plain.ts";
 
 /** The fact beside the figures that a question asks for: a coach, a seed, the Cup, a draft pick. */
 export function topicFact(slots: Slots): Plain | undefined {
@@ -28,7 +18,6 @@ export function topicFact(slots: Slots): Plain | undefined {
     lastTitle(slots) ??
     titlesFact(slots) ??
     seriesFact(slots) ??
-    pickFact(slots) ??
     ofTopic(slots)
   );
 }
@@ -48,7 +37,11 @@ function ofTopic(slots: Slots): Plain | undefined {
     requireOnly(slots, reason, "topic", "teams", "playoffs");
     if (teams.length > 1) return incomplete(reason);
     const isMissed = topic === "no-playoffs";
-    return fact({ kind: "playoff-teams", teamId: team?.id, isMissed }, "/nba/playoffs", POSTSEASON);
+    return plainFact(
+      { kind: "playoff-teams", teamId: team?.id, isMissed },
+      "/nba/playoffs",
+      POSTSEASON,
+    );
   }
   requireOnly(slots, reason, "topic", "teams", "count", "wins", ...GRAMMAR);
   if (team === undefined || teams.length > 1) return incomplete(reason);
@@ -73,7 +66,7 @@ function seedFact(slots: Slots, conf: "east" | "west" | undefined): Plain {
   const isSeed = seed !== undefined && Number.isInteger(seed) && seed > 0 && seed <= SEEDS;
   if (!isSeed || given.length > 1 || loose.length > 1 || number?.isSaid)
     return incomplete(ASK_ADVICE.topic);
-  return fact(
+  return plainFact(
     { kind: "seed", conf, seed },
     conf ? `/nba/standings/${conf}` : "/nba/standings",
     POSTSEASON,
@@ -97,7 +90,7 @@ const GRAMMAR: readonly SlotName[] = ["they", "place"];
 
 function clubFact(topic: ClubTopic, team: Parameters<typeof teamPath>[0]): Plain {
   const needs: FactDocument = { kind: "franchise", teamId: team.id };
-  return fact({ kind: "club", topic, teamId: team.id }, teamPath(team), needs);
+  return plainFact({ kind: "club", topic, teamId: team.id }, teamPath(team), needs);
 }
 
 /** "where do the celtics play their home games" */
@@ -116,10 +109,9 @@ function winnerFact(slots: Slots): Plain | undefined {
   const { topic, conditions, wins, flags, past, text } = slots;
   const isWon = wins === "w" || flags.has("finals");
   // "cup final score", "who won the cup final"
-  const scores: SlotName[] = flags.has("scores") ? ["scores", "measures"] : [];
   const isFinal =
     slots.stage === "cup-final" &&
-    fillsOnly(slots, "cup-final", "wins", "finals", "games", ...scores);
+    fillsOnly(slots, "cup-final", "wins", "finals", "games", "scores", "measures");
   // The Cup is won in December: that of 2025 belongs to 2025-26.
   const isOfYear =
     past?.year === yearOfSeason(slots.seasonNow.current) && /\b\d{4}(?![-/–\d])/.test(text);
@@ -127,18 +119,18 @@ function winnerFact(slots: Slots): Plain | undefined {
     topic === "cup" && fillsOnly(slots, "topic", "wins", "finals", ...(isOfYear ? PAST : []));
   const season = past === undefined || isCup ? slots.seasonNow.current : seasonEnding(past.year);
   if (isCup || isFinal)
-    return fact({ kind: "winner", of: "cup", season }, "/nba/playoffs", POSTSEASON);
+    return plainFact({ kind: "winner", of: "cup", season }, "/nba/playoffs", POSTSEASON);
   const isOfRound = (conditions.round ?? "conference-finals") === "conference-finals";
   const { conf } = conditions;
   if (conf === undefined || !isWon || !isOfRound) return undefined;
   if (!fillsOnly(slots, "conf", "wins", "finals", "round", "playoffs", "past")) return undefined;
   if (past === undefined)
-    return fact({ kind: "winner", of: conf, season }, "/nba/playoffs", POSTSEASON);
+    return plainFact({ kind: "winner", of: conf, season }, "/nba/playoffs", POSTSEASON);
   if (season < FIRST_WITH_LINES || season > slots.seasonNow.current) return undefined;
   const needs: FactDocument = { kind: "past-postseason", season };
-  return fact(
+  return plainFact(
     { kind: "winner", of: conf, season },
-    inSeason("/nba/playoffs", season, slots.seasonNow.current),
+    playoffsPath(season, slots.seasonNow.current),
     needs,
   );
 }
@@ -170,9 +162,8 @@ const OF_TITLES: readonly SlotName[] = [
 /** "lebron titles", "when did lebron win the finals", as opposed to "lebron finals wins" */
 function titlesFact(slots: Slots): Plain | undefined {
   const { players, teams, topic, flags, conditions, text } = slots;
-  const [one, ...others] = [...players, ...teams];
   const [player] = players;
-  if (one === undefined || others.length > 0) return undefined;
+  if (players.length + teams.length !== 1) return undefined;
   const isOfRound = conditions.round === "finals" && /\bw[io]n\b/i.test(text);
   const isWon = (isOfRound || flags.has("finals")) && !/\bgames?\b/i.test(text);
   if (topic !== "titles" && !isWon) return undefined;
@@ -183,7 +174,7 @@ function titlesFact(slots: Slots): Plain | undefined {
       : undefined;
   if (topic === "titles") requireOnly(slots, ASK_ADVICE.topic, ...OF_TITLES);
   if (player === undefined || !fillsOnly(slots, ...OF_TITLES)) return undefined;
-  return fact(
+  return plainFact(
     { kind: "award", award: "NBA Champion", playerId: player.id },
     playerPath(player.name),
     { kind: "career", playerId: player.id },
@@ -219,7 +210,7 @@ function seriesFact(slots: Slots): Plain | undefined {
     length,
     isLost: flags.has("eliminated") || (isWhom && slots.wins === "l"),
   };
-  return fact({ kind: "series", ...asked }, "/nba/playoffs", POSTSEASON);
+  return plainFact({ kind: "series", ...asked }, "/nba/playoffs", POSTSEASON);
 }
 
 /** "who did the thunder lose to in the playoffs" */
@@ -260,14 +251,3 @@ const OF_SERIES: readonly SlotName[] = [
   "measures",
   "page",
 ];
-
-/** "who was drafted first in 2025", "2025 first overall pick" */
-function pickFact(slots: Slots): Plain | undefined {
-  const { nth, conditions, past } = slots;
-  const { draft } = conditions;
-  const year = draft === undefined ? past?.year : typeof draft === "string" ? undefined : draft.min;
-  if (nth === undefined || year === undefined || !slots.flags.has("draft")) return undefined;
-  if (!fillsOnly(slots, "draft", "nth", "past", "occasion", "players")) return undefined;
-  if (slots.players.length > 0) return undefined;
-  return fact({ kind: "pick", year, pick: nth }, undefined, undefined);
-}

@@ -8,6 +8,8 @@ import { ownName, type Vocabulary } from "./vocabulary.ts";
 /** A question split into tokens and terms, with the vocabulary to interpret them. */
 export interface Asking {
   text: string;
+  /** The text with the words that are not among the tokens. */
+  whole: string;
   tokens: readonly Token[];
   terms: readonly Term[];
   vocabulary: Vocabulary;
@@ -19,13 +21,13 @@ function replaced(text: string, tokens: readonly Token[], { from, to }: Term, as
 }
 
 /** Returns the functions by which the reader looks up a question and its vocabulary. */
-export function toolsFor({ text, tokens, vocabulary }: Asking): ReadingTools {
+export function toolsFor({ text, whole, tokens, vocabulary }: Asking): ReadingTools {
   const { data, everyone, named } = vocabulary;
   return {
     lines: data.lines,
     seasonNow: data.seasonNow,
     text,
-    rephrase: (term, as) => replaced(text, tokens, term, as),
+    rephrase: (term, as) => replaced(whole, tokens, term, as),
     textOf: ({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end),
     wordOf: ({ from, to }) =>
       tokens

@@ -1,6 +1,5 @@
-import type { Limits } from "../slots.ts";
+import type { Limits } from "#domain/ask/limits.ts";
 import { add } from "./combinations.ts";
-import type { Cursor } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
 
 /** The attempts of which a share has a minimum: "best three point percentage, 100 attempts". */
@@ -16,28 +15,28 @@ const MOST_A_GAME: Readonly<Record<string, number>> = { fga: 20, fg3a: 10, fta: 
 
 const TRIED: Readonly<Record<string, string>> = { fgmiss: "fga", fg3miss: "fg3a", ftmiss: "fta" };
 
-/** Reads "attempts" after a number: the least of a share's or of shots that were missed. */
-export function readAttempts(cursor: Cursor, slots: Draft, limits: Limits): boolean {
+/**
+ * Reads a number of attempts, the least of a share's or of shots that were missed; returns whether the
+ * question has either.
+ */
+export function readAttempts(
+  slots: Draft,
+  { limits, isAverage }: { limits: Limits; isAverage: boolean },
+): boolean {
   const { measures, ranges } = slots;
   const shares = [...measures, ...ranges.map((asked) => asked.figure)];
   const figure = shares.flatMap((key) => ATTEMPTS[key] ?? [])[0];
-  if (figure !== undefined && cursor.take("attempts") !== undefined) {
-    const isAverage = cursor.value("unit") === "average";
-    if (isAverage) cursor.at += 1;
+  if (figure !== undefined) {
     const isOfAll = (MOST_A_GAME[figure] ?? 0) < limits.range.min && !isAverage;
     // "on 100% shooting, min 8 attempts" is said of a game.
     const isOfGame = !isAverage && ranges.length > 0;
-    ranges.push({
-      ...limits,
-      figure,
-      of: isOfAll ? "total" : isOfGame ? "game" : "mean",
-      isNamed: true,
-    });
+    const of = isOfAll ? "total" : isOfGame ? "game" : "mean";
+    ranges.push({ ...limits, figure, of, isNamed: true });
     return true;
   }
   // "perfect from the line, min 10 attempts"
   const tried = ranges.flatMap((one) => TRIED[one.figure] ?? [])[0];
-  if (tried === undefined || cursor.take("attempts") === undefined) return false;
+  if (tried === undefined) return false;
   slots.ranges = ranges.filter((one) => one.figure !== tried);
   add(slots, tried, limits, false);
   return true;

@@ -1,4 +1,4 @@
-import type { Limits } from "../slots.ts";
+import type { Limits } from "#domain/ask/limits.ts";
 import type { Draft } from "./draft.ts";
 
 const PER_GAME = ["pts", "reb", "ast"];
@@ -30,6 +30,6 @@ export function add(
   limits: Limits,
   isMean: boolean,
   isNamed = true,
-): void {
+): undefined {
   slots.ranges.push({ ...limits, figure, of: isMean ? "mean" : "game", isNamed });
 }

@@ -1,8 +1,15 @@
+import { isOfDays } from "#domain/ask/date-rules.ts";
+import { bareQuantity, type Quantity } from "#domain/ask/number-rules.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { type Noun, type Rank, Stopped } from "../slots.ts";
 import type { Draft } from "./draft.ts";
 import type { Term } from "./terms.ts";
+
+/** Returns whether a term is a number, with or without its figure. */
+export function isOfNumber(term: Term | undefined): boolean {
+  return (term?.is === "part" ? term.head : term)?.is === "number";
+}
 
 /** A position in the terms of a question. */
 export class Cursor {
@@ -33,6 +40,29 @@ export class Cursor {
   /** Skips filler words. */
   skip(): undefined {
     while (this.take("filler") !== undefined || this.take("to") !== undefined);
+  }
+
+  /** Returns whether a whole month is `ahead` places on: "in January". */
+  isMonth(ahead = 0): boolean {
+    const term = this.peek(ahead);
+    const period = term?.is === "part" && term.category === "period" ? term.value : undefined;
+    return period?.month !== undefined && period.day === undefined;
+  }
+
+  /** The number with its figure or comparison that is next; undefined without one. */
+  quantity(): Quantity | undefined {
+    const term = this.peek();
+    const digits = this.value("digits");
+    if (digits !== undefined) return bareQuantity({ digits });
+    if (term?.is === "number" || term?.is === "numbers") return bareQuantity(term);
+    return term?.is === "part" && !isOfDays(term) ? term : undefined;
+  }
+
+  /** Returns whether a comparison is next: "at least 10", "under". */
+  isCompared(): boolean {
+    const term = this.peek();
+    const head = term?.is === "part" ? term.head : term;
+    return head?.is === "word" && head.kind === "before";
   }
 
   /** Takes the next term if it is a number, and returns its value. */
@@ -97,4 +127,19 @@ export function setRank(slots: Draft, rank: Rank, cursor: Cursor, term: Term): u
 
 export function addNoun(slots: Draft, noun: Noun): undefined {
   slots.nouns.add(noun);
+}
+
+/**
+ * The end of the season that two joined years at the cursor name: 2025 for "24-25". Undefined for
+ * other numbers, and for a range of a figure in games: "games with 24-25 points".
+ */
+export function seasonAt(cursor: Cursor, { nouns, flags }: Draft): number | undefined {
+  const next = cursor.peek();
+  const term = next?.is === "part" ? next.head : next;
+  if (term?.is !== "numbers") return undefined;
+  const isOfFigure = next?.is === "part" && next.category === "amount";
+  const isOfGames = nouns.has("games") || flags.has("when") || cursor.value("noun", 1) === "games";
+  return isOfFigure && (isOfGames || cursor.value("with", -1) !== undefined)
+    ? undefined
+    : term.season;
 }

@@ -1,10 +1,12 @@
+import { limitsOf } from "#domain/ask/limits.ts";
 import { readRange } from "#domain/query/conditions/reading.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Rank } from "../slots.ts";
+import { add } from "./combinations.ts";
 import { addNoun, type Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
 import { measure } from "./figures.ts";
-import { readNumbers } from "./ranges.ts";
+import { readNumbers, takeLimits } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
@@ -28,15 +30,7 @@ export function readDeed({ cursor, slots, wordOf }: Reading, value: string, term
     const read = readRange(figure, text, { least: 0, most: 99, whole: !isRecord });
     if (!read.ok) return cursor.stop(term);
     const isOfSeason = figure === "gp" || isRecord;
-    const of = isOfSeason ? "mean" : "game";
-    slots.ranges.push({
-      figure: missed,
-      range: read.value,
-      of,
-      isOpen: false,
-      isSaid: true,
-      isNamed: true,
-    });
+    add(slots, missed, { range: read.value, isOpen: false, isSaid: true }, isOfSeason);
     // "most free throws without a miss" is a figure of one game.
     if (!isOfSeason && figure !== "miss") addNoun(slots, "games");
     if (figure === "miss" && slots.rank !== undefined) slots.unit = "game";
@@ -53,15 +47,7 @@ export function readCount({ slots: { flags, nouns } }: Reading, value: string): 
 
 /** Reads "twice": the games of what happened, at least so many. */
 export function readOften({ slots }: Reading, value: string): undefined {
-  const range = { min: Number(value), max: Number.POSITIVE_INFINITY };
-  slots.ranges.push({
-    figure: "gp",
-    range,
-    of: "mean",
-    isOpen: false,
-    isSaid: true,
-    isNamed: true,
-  });
+  add(slots, "gp", limitsOf(Number(value), "min"), true);
 }
 
 /** Reads wins or losses as what is asked for, or "when the nuggets lose" as a player's games. */
@@ -118,6 +104,7 @@ export function readPlays(
   if (value === "together") return readTogether(slots, cursor, term);
   if (value === "without" && isOfCompany(cursor)) return readOut(slots);
   const last = slots.players.at(-1);
+  if (last !== undefined && value === "with" && readGamesPlayed(slots, cursor)) return;
   const hasOther = slots.players.length + slots.teams.length > 1;
   const isWhen = slots.flags.has("when");
   // "when wemby plays 30 minutes": the number is his.
@@ -154,6 +141,23 @@ export function readPlays(
   if (isOfBoth) slots.flags.delete("both");
   const out = slots.players.splice(isOfBoth ? -2 : -1);
   slots[value as "with" | "without"].push(...out);
+}
+
+/** Reads "60 games" after "played" as a limit of games; returns whether such a number follows. */
+function readGamesPlayed(slots: Draft, cursor: Cursor): boolean {
+  const start = cursor.at;
+  cursor.skip();
+  // "30 minutes" have a figure of their own.
+  const quantity = cursor.quantity();
+  const isOfFigure = quantity !== undefined && "limits" in quantity.value;
+  const limits = slots.flags.has("when") || isOfFigure ? undefined : takeLimits(cursor);
+  if (limits !== undefined && cursor.value("noun") === "games") {
+    cursor.at += 1;
+    add(slots, "gp", limits, true);
+    return true;
+  }
+  cursor.at = start;
+  return false;
 }
 
 /** Returns whether "with luka" or "with luka and lebron" precedes "out". */

@@ -1,5 +1,5 @@
 import type { Draft } from "./draft.ts";
-import { readNumbers } from "./ranges.ts";
+import { readNumbers, takeLimits } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
@@ -8,10 +8,12 @@ export function readVerb(reading: Reading, value: string, term: Term): undefined
   const { cursor, slots, isMean, wordOf } = reading;
   cursor.skip();
   // "held under 10 points": "held to 10" is no less than 10
-  const isLimit = ["under", "max"].includes(cursor.value("before") ?? "");
+  const start = cursor.at;
+  const isLimit = cursor.isCompared() && takeLimits(cursor)?.range.min === Number.NEGATIVE_INFINITY;
+  cursor.at = start;
   if (wordOf(term) === "held" && !isLimit) return cursor.stop(term);
   // Opponents without a limit are no figure, and the best of their shooting is the worst defense.
-  if (/^opponents?(?: shoot| shot)?$/.test(wordOf(term)) && cursor.value("before") === undefined)
+  if (/^opponents?(?: shoot| shot)?$/.test(wordOf(term)) && !cursor.isCompared())
     return cursor.stop(term);
   // "who scored 30 the most": only a noun's figure is one of a rank.
   const isNoun = /(?:er|ing)s?$/.test(wordOf(term));
@@ -40,16 +42,13 @@ export function readFigure(reading: Reading, value: string, term: Term): undefin
   reading.isTaken = false;
   if (isTaken) return;
   // "min 100 attempts" is a minimum.
-  const isMinimum = value === "min" && cursor.peek()?.is === "number" && wordOf(term) === "min";
-  if (
-    isMinimum &&
-    cursor.value("figure", 1) !== "min" &&
-    readNumbers(cursor, slots, undefined, false)
-  )
-    return;
+  const least = cursor.quantity();
+  const isOfMinutes = least?.category === "amount" && least.value.figure === "min";
+  const isMinimum = value === "min" && wordOf(term) === "min" && !cursor.isCompared();
+  if (isMinimum && !isOfMinutes && readNumbers(cursor, slots, undefined, false)) return;
   // "when luka assists 10": after a player's name the figure is a verb.
   const isVerb = slots.flags.has("when") && cursor.peek(-2)?.is === "named";
-  const isCompared = cursor.value("before") !== undefined && !isOfRank(reading, term);
+  const isCompared = cursor.isCompared() && !isOfRank(reading, term);
   if ((isCompared || isVerb) && readNumbers(cursor, slots, value, isMean)) return;
   // "who blocks the most shots"
   if (value === "fga" && slots.measures.at(-1) === "blk" && cursor.value("rank", -2)) return;

@@ -1,3 +1,6 @@
+import { FIGURE_WORDS } from "#domain/ask/figure-words.ts";
+import { lexiconRows } from "#domain/ask/lexicon-rows.ts";
+import { SUBJECT_WORDS } from "#domain/ask/subject-words.ts";
 import { FIGURES } from "#domain/figures/figures.ts";
 import { GAME_FLOW_FIGURES } from "#domain/figures/game-flow-figures.ts";
 import { oncePerKey } from "#domain/memoize.ts";
@@ -8,12 +11,12 @@ import { MONTH_NAMES } from "#domain/query/say/words.ts";
 import { AWARDS } from "#domain/season/postseason.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
-import WORDS from "./lexicon.json" with { type: "json" };
+
+const WORDS = { ...FIGURE_WORDS, ...SUBJECT_WORDS };
 
 /**
- * A kind of word in questions. lexicon.json has the phrases of each kind by their value, "" where
- * the kind has one value only. A word that is neither there nor part of a name is unknown. The
- * longest phrase at a position wins. Each phrase also matches with a final s added or removed.
+ * A kind of word in questions. A word that is neither in the tables nor part of a name is unknown.
+ * The longest phrase at a position wins. Each phrase also matches with a final s added or removed.
  * Conditions declare most phrases of the kind "condition" themselves.
  */
 export type WordKind = keyof typeof WORDS;
@@ -22,8 +25,6 @@ export interface Word {
   kind: WordKind;
   value: string;
 }
-
-type PhrasesByValue = Readonly<Record<string, readonly string[]>>;
 
 /** All phrases with their meanings. */
 export type Lexicon = ReadonlyMap<string, Word>;
@@ -47,9 +48,9 @@ export const lexicon = oncePerKey((current: string): Lexicon => {
   const add = (phrase: string, kind: WordKind, value: string) => {
     if (phrase !== "" && !words.has(phrase)) words.set(phrase, { kind, value });
   };
-  for (const [kind, values] of Object.entries<PhrasesByValue>(WORDS)) {
-    for (const [value, phrases] of Object.entries(values)) {
-      for (const phrase of phrases) add(withYears(phrase, current), kind as WordKind, value);
+  for (const [kind, table] of Object.entries(WORDS)) {
+    for (const { head, phrases } of lexiconRows(table)) {
+      for (const phrase of phrases) add(withYears(phrase, current), kind as WordKind, head);
     }
   }
   for (const [phrase, kind, value] of named()) add(foldForSearch(phrase), kind, value);

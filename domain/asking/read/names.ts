@@ -1,8 +1,10 @@
+import { limitsOf } from "#domain/ask/limits.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { type Alternative, Stopped } from "../slots.ts";
-import { type Choice, readingOf } from "../understanding.ts";
+import { type Ambiguous, type Choice, readingOf } from "../understanding.ts";
+import { add } from "./combinations.ts";
 import { type Cursor, setCondition, setOnce } from "./cursor.ts";
 import { areCompared, isOneName } from "./one-name.ts";
 import type { Reading } from "./reading.ts";
@@ -52,7 +54,10 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   if (!isListed && (isAmbiguous || isOneName(reading, before, term)))
     cursor.stop(term, ASK_ADVICE.noSuchPlayer);
   if (teams.length + players.length !== 1 && known === undefined)
-    throw askedBack(reading, term, teams, players);
+    throw new Stopped({
+      kind: "understood",
+      understanding: choiceBetween(reading, term, teams, players),
+    });
   const [team] = teams;
   const [player] = known === undefined ? players : [known];
   if (
@@ -231,13 +236,17 @@ export function bestKnown(
 }
 
 /** The choice between the teams and players of a name: teams first, then players by points. */
-function askedBack(
-  reading: Reading,
+export function choiceBetween(
+  {
+    rephrase,
+    textOf,
+    ownNameOf,
+    standingOf,
+  }: Pick<Reading, "rephrase" | "textOf" | "ownNameOf" | "standingOf">,
   term: Term,
   teams: readonly Team[],
   players: readonly LinePlayer[],
-): Stopped {
-  const { rephrase, textOf, ownNameOf, standingOf } = reading;
+): Ambiguous {
   const choices = [
     ...teams.map((team): Choice => {
       const { fullName, abbreviation } = team;
@@ -252,10 +261,7 @@ function askedBack(
       .sort((a, b) => (b.points ?? -1) - (a.points ?? -1)),
   ];
   const of = players.length === 0 ? "teams" : "players";
-  return new Stopped({
-    kind: "understood",
-    understanding: { kind: "choice", name: textOf(term), of, choices },
-  });
+  return { kind: "choice", name: textOf(term), of, choices };
 }
 
 /** The kinds of words that may follow "vs" before its name: "vs teams in the east". */
@@ -303,8 +309,7 @@ export function endConnection(reading: Reading, term: Term): undefined {
   if (connector === "without") {
     const isFigure = term.is === "word" && term.kind === "figure";
     if (!isFigure) return cursor.stop(term);
-    const none = { range: { min: 0, max: 0 }, isOpen: false, isSaid: true, isNamed: true };
-    slots.ranges.push({ ...none, figure: term.value, of: "game" });
+    add(slots, term.value, limitsOf(0), false);
     reading.isTaken = true;
   }
   if (connector !== "vs") reading.connector = undefined;

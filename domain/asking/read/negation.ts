@@ -1,3 +1,5 @@
+import { isOfDays } from "#domain/ask/date-rules.ts";
+import { limitsOf } from "#domain/ask/limits.ts";
 import { isFeat } from "#domain/figures/figures.ts";
 import {
   type ConditionName,
@@ -6,8 +8,9 @@ import {
   readCondition,
 } from "#domain/query/conditions/conditions.ts";
 import { otherMonths } from "#domain/query/conditions/part-conditions.ts";
-import { type Cursor, setCondition } from "./cursor.ts";
-import { readPeriod } from "./dates.ts";
+import { add } from "./combinations.ts";
+import { type Cursor, isOfNumber, setCondition } from "./cursor.ts";
+import { readDays } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 import { readNumbers } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
@@ -20,7 +23,7 @@ import type { Term } from "./terms.ts";
 export function readNegation(reading: Reading, term: Term): undefined {
   const { cursor, slots } = reading;
   while (cursor.take("filler") !== undefined || cursor.take("from") !== undefined);
-  if (cursor.value("month") !== undefined) return exceptMonths(reading, term);
+  if (cursor.isMonth()) return exceptMonths(reading, term);
   const next = cursor.peek();
   if (next?.is === "named" && next.named.nation !== undefined && next.named.college === undefined)
     return exceptNation(reading, next.named.nation);
@@ -44,7 +47,7 @@ export function readCompany(reading: Reading, value: string, term: Term): undefi
   const { cursor, slots } = reading;
   const start = cursor.at;
   cursor.skip();
-  if (value === "without" && cursor.peek()?.is === "number") return readFewer(reading, term);
+  if (value === "without" && isOfNumber(cursor.peek())) return readFewer(reading, term);
   cursor.at = start;
   if (value === "either") slots.flags.add("with-and-without");
   reading.connector = value === "without" ? "without" : "with";
@@ -65,9 +68,7 @@ function readFewer({ cursor, slots }: Reading, term: Term): undefined {
   const feat = cursor.value("figure");
   if (verb === undefined && feat !== undefined && isFeat(feat)) {
     cursor.at += 1;
-    const none = { range: { min: 0, max: 0 }, isOpen: false, isSaid: true, isNamed: true };
-    slots.ranges.push({ ...none, figure: feat, of: "game" });
-    return;
+    return add(slots, feat, limitsOf(0), false);
   }
   const before = slots.ranges.length;
   if (!readNumbers(cursor, slots, verb, false)) return cursor.stop(term);
@@ -111,20 +112,21 @@ function conditionAt(
   return name === undefined || more.length > 0 ? undefined : { name: name as ConditionName, text };
 }
 
-function exceptMonths({ cursor, slots, ...reading }: Reading, term: Term): undefined {
+function exceptMonths(reading: Reading, term: Term): undefined {
+  const { cursor, slots } = reading;
   if (slots.conditions.month !== undefined) return cursor.stop(term);
-  do readPeriod({ cursor, slots, ...reading });
-  while (isAnotherMonth({ cursor }));
-  // "not on January 15": a day has no others.
-  const { month } = slots.conditions;
-  if (month === undefined) return cursor.stop(term);
-  slots.conditions.month = otherMonths(month);
+  do {
+    const next = cursor.peek();
+    if (next?.is === "part" && isOfDays(next)) readDays(reading, next);
+    cursor.at += 1;
+  } while (isAnotherMonth(cursor));
+  slots.conditions.month = otherMonths(slots.conditions.month ?? []);
 }
 
 /** Takes the "and" or "or" before another month. */
-function isAnotherMonth({ cursor }: Pick<Reading, "cursor">): boolean {
+function isAnotherMonth(cursor: Cursor): boolean {
   const isJoined = cursor.value("and") !== undefined || cursor.value("flag") === "or";
-  if (!isJoined || cursor.value("month", 1) === undefined) return false;
+  if (!isJoined || !cursor.isMonth(1)) return false;
   cursor.at += 1;
   return true;
 }

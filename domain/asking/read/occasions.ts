@@ -1,7 +1,8 @@
+import { limitsOf } from "#domain/ask/limits.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { Stopped } from "../slots.ts";
-import { setCondition, setOnce } from "./cursor.ts";
-import { readLimit } from "./dates.ts";
+import { type Cursor, isOfNumber, setCondition, setOnce } from "./cursor.ts";
+import { measure } from "./figures.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
@@ -13,20 +14,32 @@ const LOOKAHEAD = 5;
 export function readLast(reading: Reading, term: Term): undefined {
   const { cursor, slots } = reading;
   const next = cursor.peek();
+  const part = next?.is === "part" ? next : undefined;
+  if (part?.category === "amount") {
+    const { figure, limits } = part.value;
+    if (figure === "w" || figure === "l") cursor.stop(part.head, ASK_ADVICE.lastOrAll);
+    if (limits.isSaid || isOfGamesAhead(cursor) || isOfStreakAhead(reading))
+      return setOccasion(reading, "last", term);
+    cursor.at += 1;
+    measure(slots, figure);
+    return setCondition(slots, "last", limits.range.min, cursor, term);
+  }
+  if (part?.category === "list") cursor.stop(part.head, ASK_ADVICE.lastOrAll);
   if (next?.is === "number") {
-    if (cursor.peek(1)?.is === "number") cursor.stop(next, ASK_ADVICE.lastOrAll);
+    if (isOfNumber(cursor.peek(1))) cursor.stop(next, ASK_ADVICE.lastOrAll);
     // "last 5 seasons" are other seasons.
     const unit = cursor.peek(1);
     if (unit && /^(?:seasons?|years?)$/.test(reading.wordOf(unit)))
       throw new Stopped({ kind: "part", from: term.from, to: unit.to, cause: "season" });
     if (isOfWinsAhead(reading)) cursor.stop(next, ASK_ADVICE.lastOrAll);
-    if (isOfGamesAhead(reading) || isOfStreakAhead(reading))
-      return setOccasion(reading, "last", term);
+    if (isOfStreakAhead(reading)) return setOccasion(reading, "last", term);
     cursor.at += 1;
     cursor.take("noun");
     return setCondition(slots, "last", next.value, cursor, term);
   }
-  if (next === undefined) return cursor.stop(term);
+  // "who did the bulls play last"
+  if (next === undefined)
+    return slots.teams.length > 0 ? setOccasion(reading, "last", term) : cursor.stop(term);
   if (cursor.value("noun") !== "games" || next.to - next.from > 1)
     return setOccasion(reading, "last", term);
   cursor.at += 1;
@@ -57,12 +70,11 @@ function setOccasion({ cursor, slots }: Reading, end: "first" | "last", term: Te
   setOnce(slots, "occasion", end, cursor, term);
 }
 
-/** Returns whether the number ahead is of a figure of games: "40 point game", "30+ point games". */
-function isOfGamesAhead({ cursor }: Reading): boolean {
-  const figure = cursor.value("after", 1) === undefined ? 1 : 2;
-  if (cursor.value("figure", figure) === undefined) return false;
-  const ahead = Array.from({ length: LOOKAHEAD }, (_, at) => cursor.value("noun", figure + 1 + at));
-  return ahead.includes("games");
+/** Returns whether games follow the amount ahead: "40 point game", "30+ point games". */
+function isOfGamesAhead(cursor: Cursor): boolean {
+  return Array.from({ length: LOOKAHEAD }, (_, at) => cursor.value("noun", 1 + at)).includes(
+    "games",
+  );
 }
 
 /** Returns whether the number ahead is a streak's: "last 5 game winning streak". */
@@ -87,26 +99,20 @@ export function readBackToBack(reading: Reading, term: Term): undefined {
   const before = cursor.peek(-2);
   const isOnIt = before?.is === "word" && ["on", "of", "in"].includes(wordOf(before));
   const isDeed =
-    next?.is === "number" ||
-    next?.is === "numbers" ||
-    (next?.is === "word" && ["figure", "wins", "before", "digits"].includes(next.kind));
+    cursor.quantity() !== undefined ||
+    (next?.is === "word" && ["figure", "wins"].includes(next.kind));
   if (!/^back to back/.test(wordOf(term)) || isOnIt || !isDeed)
     return setCondition(slots, "rest", { min: 0, max: 0 }, cursor, term);
   slots.nouns.add("streak");
-  slots.loose.push({
-    range: { min: 2, max: Number.POSITIVE_INFINITY },
-    isOpen: false,
-    isSaid: true,
-  });
+  slots.loose.push(limitsOf(2, "min"));
 }
 
-/** Reads "since", "after" and "before": the day or the month that follows. */
-export function readSince(reading: Reading, value: string): undefined {
-  const { cursor } = reading;
+/** Reads "since", "after" and "before" where no day or month follows. */
+export function readSince({ cursor }: Reading, value: string, term: Term): undefined {
   // "after two days rest" is a condition on rest, which its number reads, and no date.
-  const isRest = cursor.peek()?.is === "number" && cursor.value("resting", 1) !== undefined;
+  const isRest = cursor.quantity()?.category === "rest-days";
   // "lost after leading at halftime"
   const setting = cursor.value("stand") ?? cursor.value("condition");
   if (isRest || (value === "after" && setting !== undefined)) return;
-  readLimit(reading, value);
+  cursor.stop(term);
 }

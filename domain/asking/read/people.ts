@@ -1,68 +1,18 @@
+import { exactly, limitsOf } from "#domain/ask/limits.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { Stopped } from "../slots.ts";
 import type { Trait } from "../understanding.ts";
-import { addNoun, type Cursor, setCondition, setOnce } from "./cursor.ts";
+import { addNoun, setCondition, setOnce } from "./cursor.ts";
 import { isMovable } from "./dates.ts";
 import type { Draft } from "./draft.ts";
-import { readNumbers } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 import { isUpcoming } from "./upcoming.ts";
 
-export function readComparison({ cursor, slots }: Reading, value: string, term: Term): undefined {
-  const [trait, comparison = ""] = value.split(" ");
-  const joined = cursor.peek();
-  addNoun(slots, "players");
-  // "aged under 22" says no more than "under 22".
-  if (trait === "age" && cursor.value("before") !== undefined) return;
-  if (joined?.is === "numbers" && trait === "height") {
-    const [feet = 0, inches = 0] = joined.values;
-    cursor.at += 1;
-    const limit = 12 * feet + inches;
-    return setCondition(slots, "height", sideOf(comparison, limit), cursor, term);
-  }
-  const number = cursor.number();
-  if (number === undefined) return cursor.stop(term);
-  if (trait === "age") {
-    cursor.take("aged");
-    return setCondition(slots, "age", openRange(cursor, comparison, number), cursor, term);
-  }
-  if (cursor.take("feet") === undefined) cursor.stop(term);
-  const inches = cursor.number() ?? 0;
-  cursor.take("inches");
-  setCondition(slots, "height", sideOf(comparison, 12 * number + inches), cursor, term);
-}
-
-/** The range of a comparison, in whole years or inches: "taller than 7 feet" starts at 85. */
-function sideOf(comparison: string, limit: number) {
-  if (comparison === "exact") return { min: limit, max: limit };
-  const isUp = comparison === "min" || comparison === "over";
-  return isUp
-    ? { min: limit + 1, max: Number.POSITIVE_INFINITY }
-    : { min: Number.NEGATIVE_INFINITY, max: limit - 1 };
-}
-
-/** The range of a number of years or a year, which words after it may open: "aged 35 or older". */
-function openRange(cursor: Cursor, comparison: string, limit: number) {
-  const after = comparison === "exact" ? cursor.take("after") : undefined;
-  const { min, max } = sideOf(comparison, limit);
-  return {
-    min: after === "max" ? Number.NEGATIVE_INFINITY : min,
-    max: after === "min" ? Number.POSITIVE_INFINITY : max,
-  };
-}
-
 /** Reads a year as that of a draft, of the season (by its end) or of another season. */
 export function readYear(reading: Reading, term: Extract<Term, { is: "year" }>): undefined {
-  const { cursor, slots, isMean } = reading;
-  // "lebron 2019 points" and "2019 assist leaders" name a season, "2000 points" is a number.
-  const isWithFigure = slots.players.length === 0 && cursor.value("figure", 1) !== undefined;
-  const isCount =
-    isWithFigure && (term.value % 100 === 0 || cursor.value("with", -1) !== undefined);
-  if (isCount && readNumbers(cursor, slots, undefined, isMean)) return;
+  const { cursor, slots } = reading;
   cursor.at += 1;
-  // "2025 christmas": the holiday reads its year.
-  if (cursor.value("holiday") !== undefined) return;
   if (cursor.value("draft") !== undefined || slots.flags.has("draft")) {
     slots.flags.add("draft");
     cursor.take("draft");
@@ -124,8 +74,7 @@ function readBirth({ cursor, slots }: Reading, term: Term): boolean {
   if (year?.is !== "year" || slots.players.length > 0) return false;
   cursor.at += isIn ? 2 : 1;
   addNoun(slots, "players");
-  const born =
-    side === undefined ? openRange(cursor, "exact", year.value) : sideOf(side, year.value);
-  setCondition(slots, "born", born, cursor, term);
+  const born = limitsOf(year.value, side ?? cursor.take("after"));
+  setCondition(slots, "born", exactly(born), cursor, term);
   return true;
 }

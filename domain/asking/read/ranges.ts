@@ -1,86 +1,22 @@
-import { type Range, wholesWithin } from "#domain/query/range.ts";
+import { closed, exactly, type Limits } from "#domain/ask/limits.ts";
+import type { Quantity, SaidHeight } from "#domain/ask/number-rules.ts";
+import type { Range } from "#domain/query/range.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
-import type { Limits } from "../slots.ts";
 import { readAttempts } from "./attempts.ts";
 import { add, addCombination } from "./combinations.ts";
-import type { Cursor } from "./cursor.ts";
+import { type Cursor, seasonAt } from "./cursor.ts";
 import type { Draft } from "./draft.ts";
-import { readGamesCounted } from "./games-counted.ts";
-import { seasonAt } from "./season-numbers.ts";
-
-const [LEAST, MOST] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+import type { Term } from "./terms.ts";
 
 /**
- * Reads "30", "at least 30", "30 or more" or "double digit"; undefined without a number, in which
+ * Takes "30", "at least 30", "30 points or more" or "double digit"; undefined without a number, in which
  * case the cursor does not move.
  */
 export function takeLimits(cursor: Cursor): Limits | undefined {
-  const start = cursor.at;
-  if (isOfNumbers(cursor)) return takeBetween(cursor);
-  const before = cursor.take("before");
-  const digits = cursor.take("digits");
-  if (digits === "0") return limitsOf(0, "exact");
-  if (digits !== undefined) return { range: { min: 10, max: MOST }, isOpen: false, isSaid: true };
-  const value = cursor.number() ?? yearAsNumber(cursor);
-  if (value === undefined) {
-    cursor.at = start;
-    return undefined;
-  }
-  const after = before === undefined ? cursor.take("after") : undefined;
-  return limitsOf(value, before ?? after);
-}
-
-/** Returns whether two numbers with "to" or, after "between", with "and" follow: "20 to 30". */
-export function isOfNumbers(cursor: Cursor, ahead = 0): boolean {
-  const isBetween = cursor.value("from", ahead) !== undefined;
-  const at = ahead + Number(isBetween);
-  const isJoined =
-    cursor.value("to", at + 1) !== undefined ||
-    (isBetween && cursor.value("and", at + 1) !== undefined);
-  const [first, second] = [cursor.peek(at), cursor.peek(at + 2)];
-  return isJoined && first?.is === "number" && second?.is === "number";
-}
-
-function takeBetween(cursor: Cursor): Limits {
-  cursor.take("from");
-  const min = cursor.number() ?? 0;
+  const quantity = cursor.quantity();
+  if (quantity === undefined || quantity.category === "list") return undefined;
   cursor.at += 1;
-  const max = cursor.number() ?? 0;
-  if (max < min) cursor.stop(cursor.peek(-1));
-  return { range: { min, max }, isOpen: false, isSaid: true };
-}
-
-/** Reads a year before a figure as a number: "2000 points". */
-function yearAsNumber(cursor: Cursor): number | undefined {
-  const term = cursor.peek();
-  if (term?.is !== "year" || cursor.value("figure", 1) === undefined) return undefined;
-  cursor.at += 1;
-  return term.value;
-}
-
-function limitsOf(value: number, comparison: string | undefined): Limits {
-  if (value === 0 && comparison === undefined) return limitsOf(0, "exact");
-  const isOpen = comparison === "over" || comparison === "under";
-  return { range: rangeOf(value, comparison), isOpen, isSaid: comparison !== undefined };
-}
-
-function rangeOf(value: number, comparison: string | undefined): Range {
-  switch (comparison) {
-    case "max":
-    case "under":
-      return { min: LEAST, max: value };
-    case "exact":
-      return { min: value, max: value };
-    default:
-      return { min: value, max: MOST };
-  }
-}
-
-/** Reads a comparison after the figure: "30 points or more". */
-export function takeLateComparison(cursor: Cursor, limits: Limits): Limits {
-  if (limits.isSaid) return limits;
-  const after = cursor.take("after");
-  return after === undefined ? limits : limitsOf(limits.range.min, after);
+  return "limits" in quantity.value ? quantity.value.limits : quantity.value;
 }
 
 const SMALLEST_COMBINATION = 10;
@@ -97,73 +33,87 @@ export function readNumbers(
   isMean: boolean,
   isOfAverages = false,
 ): boolean {
-  if (readHeight(cursor, slots)) return true;
-  const joined = cursor.peek();
-  if (joined?.is === "numbers")
-    return seasonAt(cursor, slots) === undefined && readJoined(cursor, slots, verb, isMean);
-  const first = takeLimits(cursor);
-  if (first === undefined) return false;
-  const isPercent = cursor.take("percent") !== undefined;
-  if (addFigure(cursor, slots, first, isMean, verb)) return true;
-  // "on 60 percent shooting"
-  if (isPercent && verb === undefined && cursor.value("verb") === "fgpct") {
-    cursor.at += 1;
-    add(slots, "fgpct", first, isMean);
-    return true;
-  }
-  if (readOther(cursor, slots, first)) return true;
-  if (isPercent && verb === undefined) cursor.stop();
-  const list = [first];
-  while (list.length < 3) {
-    const before = cursor.at;
-    cursor.take("and");
-    const start = cursor.at;
-    const next = takeLimits(cursor);
-    const isOfFigure =
-      next !== undefined && (cursor.value("figure") ?? cursor.value("rate")) !== undefined;
-    if (next === undefined || isOfFigure) {
-      // "scores 30 and 10 rebounds": the second number has a figure of its own.
-      cursor.at = isOfFigure && (verb !== undefined || list.length > 1) ? start : before;
-      break;
+  const term = cursor.peek();
+  const quantity = cursor.quantity();
+  if (quantity === undefined || seasonAt(cursor, slots) !== undefined) return false;
+  cursor.at += 1;
+  switch (quantity.category) {
+    case "amount": {
+      const { figure, limits, isAverage } = quantity.value;
+      if (limits.range.max < limits.range.min) cursor.stop(term);
+      // "allowed 100 points"
+      const isAllowed = figure === "pts" && verb === "oppts";
+      add(slots, isAllowed ? verb : figure, limits, isMean || isAverage);
+      if (isAverage && figure !== "w" && figure !== "l") spreadMean(slots);
+      return true;
     }
-    list.push(next);
+    case "limits":
+      return readLimits(cursor, slots, quantity, { verb, isMean, isOfAverages });
+    case "list": {
+      const [first] = quantity.value;
+      const isJoined =
+        term?.is === "numbers" || (term?.is === "part" && term.head.is === "numbers");
+      const isOfFigure = (cursor.value("figure") ?? cursor.value("rate")) !== undefined;
+      const isSmall = (first?.range.min ?? 0) < SMALLEST_COMBINATION;
+      // "0 0 0" is no line of a game.
+      const isOfNothing = isJoined
+        ? isSmall || isOfFigure || quantity.value.length > 3
+        : isSmall && verb === undefined && !isMean;
+      if (isOfNothing) cursor.stop(term);
+      addCombination(slots, quantity.value, verb, isMean);
+      return true;
+    }
+    case "tries":
+      if (!readAttempts(slots, quantity.value)) cursor.stop(term);
+      return true;
+    case "rest-days":
+      slots.conditions.rest = exactly(quantity.value);
+      return true;
+    case "years":
+      addCompared(slots, term);
+      narrow(cursor, slots, "age", exactly(quantity.value));
+      return true;
+    case "height":
+      addCompared(slots, term);
+      narrow(cursor, slots, "height", heightOf(quantity.value));
+      return true;
+    case "lead": {
+      const { stand, limits } = quantity.value;
+      slots.conditions[stand === "led" ? "led" : "trailed"] = closed(limits);
+      if (stand === "comeback") slots.conditions.result = "w";
+      slots.nouns.add("games").add("teams");
+      return true;
+    }
   }
-  // "0 0 0" is no line of a game.
-  const isBare = list.length > 1 && verb === undefined && !isMean;
-  if (isBare && first.range.min < SMALLEST_COMBINATION) cursor.stop(joined);
-  if (list.length > 1) addCombination(slots, list, verb, isMean);
-  else if (verb !== undefined) add(slots, verb, first, isMean, verb !== "min");
-  else if (isOfAverages) add(slots, "pts", first, true, false);
-  else slots.loose.push(first);
-  return true;
 }
 
-/**
- * Reads the figure after a number: "20 points per game", "20 ppg", "50 wins". Returns whether there
- * was one.
- */
-function addFigure(
+/** Adds the players that "older than 25" is said of. */
+function addCompared(slots: Draft, term: Term | undefined): void {
+  const isOfPlayers =
+    term?.is === "part" && term.head.is === "word" && term.head.kind === "comparison";
+  if (isOfPlayers) slots.nouns.add("players");
+}
+
+/** Reads a number without a figure of its own. */
+function readLimits(
   cursor: Cursor,
   slots: Draft,
-  limits: Limits,
-  isMean: boolean,
-  verb?: string,
+  { value: { isPercent, ...limits } }: Extract<Quantity, { category: "limits" }>,
+  {
+    verb,
+    isMean,
+    isOfAverages,
+  }: { verb: string | undefined; isMean: boolean; isOfAverages: boolean },
 ): boolean {
-  const rate = cursor.take("rate");
-  const noun = rate ?? cursor.take("figure");
-  // "allowed 100 points"
-  const figure = noun === "pts" && verb === "oppts" ? verb : noun;
-  if (figure === undefined) {
-    const wins = cursor.take("wins");
-    if (wins === undefined) return false;
-    add(slots, wins, takeLateComparison(cursor, limits), true);
-    return true;
-  }
-  const whole = takeLateComparison(cursor, limits);
-  const isAverage = rate !== undefined || cursor.value("unit") === "average";
-  if (cursor.value("unit") === "average") cursor.at += 1;
-  add(slots, figure, takeLateComparison(cursor, whole), isMean || isAverage);
-  if (isAverage) spreadMean(slots);
+  if (limits.range.max < limits.range.min) cursor.stop(cursor.peek(-1));
+  const counted = figureOfGames(cursor, slots, limits);
+  if (counted !== undefined) {
+    cursor.at += 1;
+    add(slots, counted, limits, true);
+  } else if (verb !== undefined) add(slots, verb, limits, isMean, verb !== "min");
+  else if (isPercent) cursor.stop();
+  else if (isOfAverages) add(slots, "pts", limits, true, false);
+  else slots.loose.push(limits);
   return true;
 }
 
@@ -177,44 +127,6 @@ function spreadMean(slots: Draft): void {
   );
 }
 
-/** Reads "20 point leads", "15 point deficit" and "20 point comebacks": games of teams. */
-function readStanding(cursor: Cursor, slots: Draft, limits: Limits): boolean {
-  const stand = cursor.take("standing") ?? takeDown(cursor);
-  if (stand === undefined) return false;
-  const { conditions, nouns } = slots;
-  if (stand === "led") conditions.led = closed(limits);
-  else conditions.trailed = closed(limits);
-  if (stand === "comeback") conditions.result = "w";
-  nouns.add("games").add("teams");
-  return true;
-}
-
-/** Takes the "down" of "comebacks from 20 down". */
-function takeDown(cursor: Cursor): "trailed" | undefined {
-  const isDown = cursor.value("stand") === "trailed" && cursor.peek(1)?.is !== "number";
-  if (isDown) cursor.at += 1;
-  return isDown ? "trailed" : undefined;
-}
-
-/** Reads what is no figure after a number: days of rest, years of age, feet, attempts, games played. */
-function readOther(cursor: Cursor, slots: Draft, limits: Limits): boolean {
-  if (readStanding(cursor, slots, limits)) return true;
-  if (readAttempts(cursor, slots, limits)) return true;
-  if (readGamesCounted(cursor, slots, limits)) return true;
-  const exact = limits.isSaid ? closed(limits) : { min: limits.range.min, max: limits.range.min };
-  if (cursor.take("resting") !== undefined) {
-    slots.conditions.rest = exact;
-    return true;
-  }
-  if (cursor.take("aged") !== undefined) {
-    narrow(cursor, slots, "age", closed(takeLateComparison(cursor, limits), exact));
-    return true;
-  }
-  if (cursor.take("feet") === undefined) return false;
-  narrow(cursor, slots, "height", heightOf(cursor, limits));
-  return true;
-}
-
 /** Narrows a condition that may be set: "over 25 years old and under 30 years old". */
 function narrow(cursor: Cursor, slots: Draft, name: "age" | "height", range: Range): void {
   const { min, max } = slots.conditions[name] ?? range;
@@ -223,69 +135,26 @@ function narrow(cursor: Cursor, slots: Draft, name: "age" | "height", range: Ran
   slots.conditions[name] = both;
 }
 
-/** Reads a height after its comparison: "under 6-5". Returns whether there was one. */
-function readHeight(cursor: Cursor, slots: Draft): boolean {
-  const before = cursor.value("before");
-  const at = before === undefined ? 0 : 1;
-  // "under 6-5", "6-3 or shorter"
-  const comparison = before ?? cursor.value("after", 1);
-  const term = cursor.peek(at);
-  if (comparison === undefined || term?.is !== "numbers" || term.sign !== "-") return false;
-  const [feet = 0, inches = 0, ...more] = term.values;
-  const isHeight = feet >= 5 && feet <= 7 && inches < 12 && more.length === 0;
-  if (!isHeight || cursor.value("figure", 2) !== undefined) return false;
-  cursor.at += 2;
-  narrow(cursor, slots, "height", closed(limitsOf(12 * feet + inches, comparison)));
-  return true;
-}
-
-function heightOf(cursor: Cursor, limits: Limits): Range {
-  const inches = cursor.number() ?? 0;
-  cursor.take("inches");
-  const whole = takeLateComparison(cursor, limits);
-  const scaled = (feet: number) => 12 * feet + inches;
-  const { min, max } = whole.range;
-  if (!whole.isSaid) return { min: scaled(min), max: scaled(min) };
-  return closed({ ...whole, range: { min: scaled(min), max: scaled(max) } });
+function heightOf({ limits, inches }: SaidHeight): Range {
+  const { min, max } = limits.range;
+  const range = { min: 12 * min + inches, max: 12 * max + inches };
+  return exactly({ ...limits, range });
 }
 
 /**
- * Makes exclusive limits of whole numbers inclusive: "over 7" starts at 8. `unsaid` replaces the
- * range of a number without a comparison.
+ * The figure of a number that was just taken, where it counts games played or won before "games":
+ * "played 70 games", "won 50 games"; undefined for other numbers.
  */
-export function closed({ range, isOpen, isSaid }: Limits, unsaid = range): Range {
-  if (!isSaid) return unsaid;
-  return isOpen ? wholesWithin(range) : range;
-}
-
-/** Below it, a point difference without a comparison is exact. */
-export const SMALL_MARGIN = 10;
-
-/** A point difference: "one point games" are decided by just one, "20 point wins" by 20 or more. */
-export function marginRange(limits: Limits): Range {
-  const { min } = limits.range;
-  return closed(limits, { min, max: min < SMALL_MARGIN ? min : MOST });
-}
-
-function readJoined(
-  cursor: Cursor,
-  slots: Draft,
-  verb: string | undefined,
-  isMean: boolean,
-): boolean {
-  const joined = cursor.peek();
-  const values = joined?.is === "numbers" ? joined.values : [];
-  cursor.at += 1;
-  const [first = 0, second = 0] = values;
-  const isOfFigure = (cursor.value("figure") ?? cursor.value("rate")) !== undefined;
-  if (values.length === 2 && isOfFigure && first < second) {
-    const limits = { range: { min: first, max: second }, isOpen: false, isSaid: true };
-    return addFigure(cursor, slots, limits, isMean);
+function figureOfGames(cursor: Cursor, slots: Draft, { isSaid }: Limits): string | undefined {
+  const { players, teams, rank, nouns, flags, wins } = slots;
+  if (players.length > 0 || cursor.value("noun") !== "games") return undefined;
+  if (wins !== undefined && teams.length === 0 && cursor.value("wins", -2) !== undefined) {
+    slots.wins = undefined;
+    return wins;
   }
-  if (values.length > 3 || first < SMALLEST_COMBINATION || isOfFigure) cursor.stop(joined);
-  // "25-5-5 or better"
-  const after = cursor.take("after");
-  const list = values.map((value) => limitsOf(value, after));
-  addCombination(slots, list, verb, isMean);
-  return true;
+  const hasPlayed = cursor.value("plays", -2) === "with" && teams.length === 0;
+  const isLeast = isSaid || cursor.value("figure", -2) === "min";
+  // "scoring leaders, min 20 games"
+  const isOfMany = rank !== undefined || nouns.has("players") || flags.has("averaging");
+  return hasPlayed || (isOfMany && isLeast) ? "gp" : undefined;
 }

@@ -1,20 +1,22 @@
+import { isOfDays } from "#domain/ask/date-rules.ts";
+import { marginRange } from "#domain/ask/limits.ts";
 import type { DraftGroup } from "#domain/query/question-data.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Flag, Rank, Slots, TopicAsked, UnitAsked } from "../slots.ts";
-import { addNoun, Cursor, setCondition, setOnce, setRank } from "./cursor.ts";
-import { isDate, readPeriod, readSpan } from "./dates.ts";
+import { addNoun, Cursor, seasonAt, setCondition, setOnce, setRank } from "./cursor.ts";
+import { readDays } from "./dates.ts";
 import { readCount, readDeed, readOften, readPlays, readWins } from "./deeds.ts";
 import { emptyDraft } from "./draft.ts";
 import { measure, readFigure, readShare, readVerb } from "./figures.ts";
+import { joinedTerms } from "./joined-terms.ts";
 import type { WordKind } from "./lexicon.ts";
 import { assignName, endConnection, endQuestion, readTo } from "./names.ts";
 import { readAbsent, readCompany, readNegation } from "./negation.ts";
 import { readBackToBack, readFirst, readLast, readSince } from "./occasions.ts";
 import { takeOneGame } from "./one-game.ts";
-import { readComparison, readSeason, readTrait, readYear } from "./people.ts";
-import { isOfNumbers, marginRange, readNumbers, takeLateComparison, takeLimits } from "./ranges.ts";
+import { readSeason, readTrait, readYear } from "./people.ts";
+import { readNumbers, takeLimits } from "./ranges.ts";
 import type { Reading, ReadingTools } from "./reading.ts";
-import { seasonAt } from "./season-numbers.ts";
 import { readSetting, readStand } from "./stands.ts";
 import type { Term } from "./terms.ts";
 
@@ -54,7 +56,10 @@ const HANDLERS: WordHandlers = {
     reading.isMean = readNumbers(cursor, slots, undefined, true, true);
     if (!reading.isMean && slots.unit === undefined) slots.unit = "average";
   },
-  stats: ({ slots }) => slots.flags.add("stats"),
+  stats: ({ slots }, value) => {
+    if (value === "") slots.flags.add("stats");
+    else for (const figure of value.split(" ")) measure(slots, figure);
+  },
   unit: ({ cursor, slots }, value, term) => {
     setOnce(slots, "unit", value as UnitAsked, cursor, term);
   },
@@ -103,15 +108,12 @@ const HANDLERS: WordHandlers = {
   },
   nation: ({ cursor, slots, nationOf }, value, term) =>
     setCondition(slots, "nation", value.replace(/\w.*/, nationOf), cursor, term),
-  before: (reading, _, term) => readBare(reading, term),
-  digits: (reading, value, term) => readAbsent(reading, value) || readBare(reading, term),
+  digits: (reading, value, term) => readAbsent(reading, value) || readDigits(reading, term),
   percent: (reading, _, term) => readShare(reading, term),
   margin: ({ cursor, slots, wordOf }, _, term) => {
     const word = wordOf(term);
-    const first = takeLimits(cursor);
-    if (first === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
-    cursor.take("figure");
-    const limits = takeLateComparison(cursor, first);
+    const limits = takeLimits(cursor);
+    if (limits === undefined) return word.startsWith("by") ? undefined : cursor.stop(term);
     const within = { min: Number.NEGATIVE_INFINITY, max: limits.range.min };
     const range = word === "within" ? within : marginRange(limits);
     setCondition(slots, "margin", range, cursor, term);
@@ -131,19 +133,13 @@ const HANDLERS: WordHandlers = {
   last: (reading, _, term) => readLast(reading, term),
   since: readSince,
   not: (reading, _, term) => readNegation(reading, term),
-  from: (reading, _, term) => {
-    const isBetween = reading.wordOf(term) === "between";
-    // "between 20 and 30 points"
-    if (isOfNumbers(reading.cursor, -1)) return readBare(reading, term);
-    if (readSpan(reading, isBetween)) return;
+  from: (reading) => {
     reading.cursor.skip();
     const next = reading.cursor.peek();
     // "points from Jokić", "guards from the west": only a country or a school is an origin.
     const isPlace = next?.is === "named" && (next.named.nation ?? next.named.college) !== undefined;
     reading.isOrigin = isPlace || next === undefined;
   },
-  month: readDay,
-  holiday: readDay,
   vs: (reading, value, term) => {
     reading.connector = "vs";
     const word = reading.wordOf(term);
@@ -163,7 +159,11 @@ const HANDLERS: WordHandlers = {
     if (slots.extreme !== undefined) cursor.stop(term, ASK_ADVICE.oneQuestion);
     slots.extreme = { trait: trait as "age", most: order === "most" };
   },
-  comparison: readComparison,
+  comparison: ({ cursor, slots }, value, term) => {
+    addNoun(slots, "players");
+    // "aged under 22" says no more than "under 22".
+    if (!value.startsWith("age") || !cursor.isCompared()) cursor.stop(term);
+  },
   footers: ({ slots, cursor }, _, term) => {
     setCondition(slots, "height", { min: 84, max: Number.POSITIVE_INFINITY }, cursor, term);
     addNoun(slots, "players");
@@ -183,7 +183,7 @@ const HANDLERS: WordHandlers = {
     const isOfCollege = next?.is === "named" && next.named.college !== undefined;
     if (value === "former" && isOfCollege) return;
     // "in January or February" is both months.
-    const isOfMonths = slots.conditions.month !== undefined && cursor.value("month") !== undefined;
+    const isOfMonths = slots.conditions.month !== undefined && cursor.isMonth();
     if (value !== "or" || !isOfMonths) slots.flags.add(value as Flag);
   },
   nth: (reading, value, term) => readFirst(reading, Number(value), term),
@@ -200,15 +200,40 @@ function isLateStage(term: Term): boolean {
   return term.is === "word" && term.kind === "stage" && term.value !== "season";
 }
 
-function readBare(reading: Reading, term: Term): undefined {
+function readDigits(reading: Reading, term: Term): undefined {
   const { cursor, slots, isMean } = reading;
   cursor.at -= 1;
   if (!readNumbers(cursor, slots, undefined, isMean)) cursor.stop(term);
 }
 
-function readDay(reading: Reading, _: string, term: Term): undefined {
-  reading.cursor.at -= 1;
-  if (!readPeriod(reading)) reading.cursor.stop(term);
+/** Reads what rules joined: days or a number. */
+function readPart(reading: Reading, part: Term & { is: "part" }): undefined {
+  const { cursor, slots } = reading;
+  if (isOfDays(part)) {
+    cursor.at += 1;
+    return readDays(reading, part);
+  }
+  if (part.category !== "amount") return readQuantity(reading, part);
+  const { head } = part;
+  const { figure, isAverage } = part.value;
+  // "lebron 2019 points" and "2019 assist leaders" name a season, "2000 points" is a number.
+  const isOfYear = head.is === "year" && !isCount(reading, head.value);
+  const season = seasonAt(cursor, slots);
+  if (!isOfYear && season === undefined) return readQuantity(reading, part);
+  measure(slots, figure);
+  if (isAverage) setOnce(slots, "unit", "average", cursor, part);
+  if (isOfYear) return readYear(reading, head);
+  cursor.at += 1;
+  if (season !== undefined) readSeason(slots, season, head);
+}
+
+function isCount({ cursor, slots }: Reading, year: number): boolean {
+  const isOfMany = slots.players.length === 0;
+  return isOfMany && (year % 100 === 0 || cursor.value("with", -1) !== undefined);
+}
+
+function readQuantity({ cursor, slots, isMean }: Reading, term: Term): undefined {
+  if (!readNumbers(cursor, slots, undefined, isMean)) cursor.stop(term);
 }
 
 function takeVersus(reading: Reading): boolean {
@@ -222,7 +247,7 @@ function takeVersus(reading: Reading): boolean {
  * that does not fit.
  */
 export function readTerms(terms: readonly Term[], folded: string, given: ReadingTools): Slots {
-  const cursor = new Cursor(terms);
+  const cursor = new Cursor(joinedTerms(terms, given));
   const reading: Reading = {
     ...given,
     cursor,
@@ -234,7 +259,7 @@ export function readTerms(terms: readonly Term[], folded: string, given: Reading
     connected: undefined,
   };
   for (let term = cursor.peek(); term !== undefined; term = cursor.peek()) readTerm(reading, term);
-  const last = terms.at(-1);
+  const last = cursor.terms.at(-1);
   endQuestion(reading, last);
   // "where is Jokić from"
   if (reading.isOrigin) setOnce(reading.slots, "trait", "nation", cursor, last as Term);
@@ -269,8 +294,9 @@ function readTerm(reading: Reading, term: Term): undefined {
       cursor.at += 1;
       endConnection(reading, term);
       return readSeason(slots, term.year, term);
-    case "day":
-      return readPeriod(reading) ? undefined : cursor.stop(term);
+    case "part":
+      endConnection(reading, term.head);
+      return readPart(reading, term);
     case "number":
     case "numbers": {
       const season = seasonAt(cursor, slots);
@@ -279,14 +305,13 @@ function readTerm(reading: Reading, term: Term): undefined {
         cursor.at += 1;
         return readSeason(slots, season, term);
       }
-      const isOfDay = cursor.value("month", 1) !== undefined || isDate(term, reading);
-      if (isOfDay && readPeriod(reading)) return;
       if (term.is === "number" && term.isOrdinal) {
         cursor.at += 1;
         return readFirst(reading, term.value, term);
       }
-      return readNumbers(cursor, slots, undefined, reading.isMean) ? undefined : cursor.stop(term);
+      return readQuantity(reading, term);
     }
+    case "day":
     case "unknown":
       return cursor.stop(term);
   }

@@ -1,11 +1,7 @@
 import type { RefusalCause } from "../understanding.ts";
-import type WORDS from "./lexicon.json";
-
-/** A subject that Hardwood does not answer. */
-export type Refusable = keyof (typeof WORDS)["refuse"];
 
 /** The cause of a refusal by its subject. */
-export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
+export const CAUSES = {
   forecast: "forecast",
   now: "forecast",
   betting: "betting",
@@ -25,4 +21,7 @@ export const CAUSES: Readonly<Record<Refusable, RefusalCause>> = {
   retired: "season",
   early: "season",
   sonics: "season",
-};
+} as const satisfies Record<string, RefusalCause>;
+
+/** A subject that Hardwood does not answer. */
+export type Refusable = keyof typeof CAUSES;

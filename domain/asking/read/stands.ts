@@ -1,10 +1,11 @@
+import { closed } from "#domain/ask/limits.ts";
 import {
   type ConditionName,
   NO_NAMES,
   readCondition,
 } from "#domain/query/conditions/conditions.ts";
 import { addNoun, setCondition } from "./cursor.ts";
-import { closed, takeLateComparison, takeLimits } from "./ranges.ts";
+import { takeLimits } from "./ranges.ts";
 import type { Reading } from "./reading.ts";
 import type { Term } from "./terms.ts";
 
@@ -14,13 +15,10 @@ import type { Term } from "./terms.ts";
  */
 export function readStand(reading: Reading, value: string, term: Term): undefined {
   const { cursor, slots, wordOf } = reading;
-  const first = takeLimits(cursor);
-  if (first === undefined) return cursor.stop(term);
+  const limits = takeLimits(cursor);
+  if (limits === undefined) return cursor.stop(term);
   if (/^(?:came|coming) back/.test(wordOf(term))) setCondition(slots, "result", "w", cursor, term);
-  cursor.take("figure");
-  // "came back from 20 down"
-  if (value === "trailed") cursor.take("stand");
-  const points = closed(takeLateComparison(cursor, first));
+  const points = closed(limits);
   const moment = cursor.take("moment");
   if (moment === undefined) return setCondition(slots, value as "led", points, cursor, term);
   const lead = value === "led" ? points : { min: -points.max, max: -points.min };

@@ -1,6 +1,8 @@
+import type { DatePart } from "#domain/ask/date-rules.ts";
+import type { Quantity } from "#domain/ask/number-rules.ts";
 import { momentOf } from "#domain/dates.ts";
 import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
-import { yearOfSeason } from "#domain/season/season.ts";
+import { lastSeason, yearOfSeason } from "#domain/season/season.ts";
 import { twinOf, type WordKind } from "./lexicon.ts";
 import { seasonOf } from "./past-season.ts";
 import type { Token } from "./tokens.ts";
@@ -20,6 +22,8 @@ export type Term = { from: number; to: number } & (
   | { is: "season"; year: number }
   | { is: "day"; value: string }
   | { is: "named"; named: Named }
+  /** Terms that mean one thing together, from the first of them on. */
+  | ({ is: "part"; head: Term } & (DatePart | Quantity))
   | { is: "unknown" }
 );
 
@@ -125,10 +129,11 @@ const SINGULAR = ["3 point", "three point", "record a"];
 
 function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary): Term {
   const { words } = vocabulary;
-  const { current } = vocabulary.data.seasonNow;
+  const { seasonNow } = vocabulary.data;
+  const { current } = seasonNow;
   const [text, next = ""] = tokens.slice(from, from + 2).map(({ folded }) => folded);
   if (text === "last" && LAST_SEASON.includes(next))
-    return { from, to: from + 2, is: "season", year: yearOfSeason(current) };
+    return { from, to: from + 2, is: "season", year: yearOfSeason(lastSeason(seasonNow)) + 1 };
   const left = Math.min(LONGEST_PHRASE, tokens.length - from);
   for (let size = left; size > 0; size -= 1) {
     const phrase = tokens
@@ -174,8 +179,9 @@ function isOfThrees(tokens: readonly Token[], at: number): boolean {
 /** "how many games did embiid play in 2025-26", as opposed to "warriors play-in 2026". */
 function isVerbOfSeason(tokens: readonly Token[], from: number, current: string): boolean {
   const isAsked = tokens.slice(0, from).some(({ folded }) => /^(?:did|do|does)$/.test(folded));
-  const next = numberAt(tokens, from + 2, current)?.is;
-  return isAsked && (next === "year" || next === "season");
+  const next = numberAt(tokens, from + 2, current);
+  const isSeason = next?.is === "numbers" && next.season !== undefined;
+  return isAsked && (isSeason || next?.is === "year" || next?.is === "season");
 }
 
 const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];

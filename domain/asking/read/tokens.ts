@@ -1,9 +1,64 @@
 import { foldForSearch } from "#domain/text/fold.ts";
+import { wellFormed } from "#domain/text/well-formed.ts";
 import type { Stretch } from "../understanding.ts";
 
 /** A word, number or sign of a question: `text` as typed, `folded` for comparisons. */
 export interface Token extends Stretch {
   folded: string;
+}
+
+/** A question in tokens; `text` has blanks for the words that were taken out of `whole`. */
+export interface QuestionWords {
+  whole: string;
+  text: string;
+  tokens: readonly Token[];
+}
+
+/** The tokens from `from` up to but not including `to`. */
+export interface TokenSpan {
+  from: number;
+  to: number;
+}
+
+/** A question's words, all of them. */
+export function wordsOfQuestion(question: string): QuestionWords {
+  const text = wellFormed(question).trim();
+  return { whole: text, text, tokens: tokensOf(text) };
+}
+
+/** A question without some of its words, and with others at its end. */
+export function wordsWithout(
+  { whole, text, tokens }: QuestionWords,
+  spans: readonly TokenSpan[],
+  added: readonly string[] = [],
+): QuestionWords {
+  const isTaken = (_: unknown, at: number) => spans.some(({ from, to }) => from <= at && at < to);
+  const blanked = tokens
+    .filter(isTaken)
+    .reduce(
+      (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+      text,
+    );
+  const end = whole.length;
+  return {
+    whole,
+    text: blanked,
+    tokens: [
+      ...tokens.filter((token, at) => !isTaken(token, at)),
+      ...added.map((word) => ({ text: word, folded: word, start: end, end })),
+    ],
+  };
+}
+
+/** The words of a question as a text of its own. */
+export function textOfWords({ tokens }: QuestionWords): string {
+  // "30pts" is two tokens of one text.
+  const isOwn = ({ start, end }: Token, at: number) =>
+    start === end || start !== tokens[at - 1]?.start;
+  return tokens
+    .filter(isOwn)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 /** In order: "+/-", "play-in", "2,000", joined numbers ("30-10-10"), decimals, words with apostrophes, signs. */

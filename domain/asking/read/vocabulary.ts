@@ -18,7 +18,15 @@ import { type Lexicon, lexicon } from "./lexicon.ts";
 /** The data whose names questions can contain. */
 export type VocabularyData = Pick<
   QuestionData,
-  "seasonNow" | "lines" | "season" | "teams" | "players" | "totals" | "names"
+  | "seasonNow"
+  | "lines"
+  | "season"
+  | "teams"
+  | "players"
+  | "totals"
+  | "names"
+  | "former"
+  | "franchises"
 >;
 
 /** The players, teams, country and school that a phrase names. */
@@ -52,6 +60,16 @@ export function ownName(
   const meant = named.get(foldForSearch(name));
   const isAlone = meant?.players.length === 1 && meant.teams.length === 0;
   return isAlone ? name : `${name} ${id}`;
+}
+
+/** A player's name that means him alone; "" for one who neither played nor is under contract. */
+export function ownNameOf(id: string, { everyone, named }: Vocabulary): string {
+  const player = everyone.find((one) => one.id === id);
+  return player === undefined ? "" : ownName(player, { named });
+}
+
+export function nameOfTeam(teamId: number, { data }: Pick<Vocabulary, "data">): string {
+  return data.teams.find(({ id }) => id === teamId)?.name ?? "";
 }
 
 /** The vocabulary of the season's data, memoized by its tables. */

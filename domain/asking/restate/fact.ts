@@ -13,7 +13,6 @@ import { yearOfSeason } from "#domain/season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { ClubTopic, ComposedFact, People, Segment, Trait } from "../understanding.ts";
-import { annalsSegments } from "./annals.ts";
 import { pastSegments } from "./past.ts";
 import { peopleWords } from "./people.ts";
 import {
@@ -144,8 +143,6 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
         said(inConference(fact.conf)),
         ofSeason(`, ${context.seasonNow.current}`),
       ]);
-    case "annals":
-      return annalsSegments(fact, context);
     case "past-record": {
       const club = context.names.teams.find(({ id }) => id === fact.teamId)?.fullName ?? "";
       return joined([
@@ -192,6 +189,8 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
         ...rangesIn(fact.query, slots),
         ...around(fact.query),
       ]);
+    case "box":
+      return joined([said("box score"), ...around(withoutResult(fact.games))]);
     case "beside":
       return joined([
         {
@@ -252,8 +251,6 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
         ...(fact.conf === undefined ? [inferred(" in both conferences")] : []),
         ofSeason(` of ${context.seasonNow.current}`),
       ]);
-    case "pick":
-      return [said(`pick ${fact.pick} of the draft of ${fact.year}`)];
     case "finals":
       return [
         said("winner of the Finals"),
@@ -281,3 +278,9 @@ function inConference(conference: "east" | "west" | undefined): string {
 
 const isUnnamed = (key: string, { flags, measures }: Slots) =>
   flags.has("unnamed") || !measures.includes(key);
+
+/** A query of games that finds each by its winner, as the question has it. */
+function withoutResult(query: Query): Query {
+  const { result: _, ...conditions } = query.conditions;
+  return { ...query, conditions };
+}

@@ -156,7 +156,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
     case "means": {
       const names = {
         text: listed(wish.figures.map(nameInSentence)),
-        isInferred: !areAsked(wish.figures, slots),
+        isInferred: wish.limits === undefined && !areAsked(wish.figures, slots),
       };
       return [names, unit(basisWords(wish.figures[0] ?? "pts", query.per))];
     }
@@ -274,7 +274,8 @@ function subjectOf(query: Query, wish: Wish, slots: Slots, context: Said): Segme
 }
 
 function figureSegments(query: Query, wish: Wish, slots: Slots): Segment[] {
-  const { figures, groups, conditions } = query;
+  const { figures, conditions } = query;
+  const groups = (wish.kind === "means" ? wish.limits : undefined) ?? query.groups;
   const isOfPlayer = wish.kind === "record" && conditions.player !== undefined;
   const verb = isOfPlayer ? (figures[0]?.figure === "pts" ? " scored " : " had ") : " with ";
   const own = figures.flatMap(({ figure, range }, at) => {

@@ -11,32 +11,37 @@ import { teamPath } from "#domain/teams/team.ts";
 import { joined, nameSegments, said } from "../restate/segments.ts";
 import { topic } from "./topic.ts";
 
-/** Bench points of teams: "best bench scoring team in january", "knicks bench points". */
+/** Bench points of teams: "best bench scoring team in january", "knicks bench most points in a game". */
 export const bench = topic({
   words: `
 bench: bench, benches
 points: points, point, scoring, ppg
+in-a-game: in a game, in one game, in any game, in a single game, single game
 `,
   needs: "bench points",
-  takes: `season year-said rank team teams opponent per-game many stage latest ${CONDITION}`,
+  takes: `season year-said rank team teams opponent per-game in-a-game many stage latest ${CONDITION}`,
   read(meaning, { said: context }) {
     const [team, ...others] = meaning.all("team");
     const rank = meaning.one("rank");
+    const isOfGame = meaning.has("in-a-game");
     // "best bench points of the knicks" may be a player's.
     const isOfTeams = rank !== undefined || meaning.has("teams");
-    if (others.length > 0 || (team === undefined ? !isOfTeams : rank !== undefined))
-      return undefined;
+    const isRanked = isOfGame ? rank !== undefined : team !== undefined ? !rank : isOfTeams;
+    if (others.length > 0 || !isRanked) return undefined;
     if (meaning.parts.some(({ category }) => isForeign(category))) return undefined;
     const games = gamesOf(meaning, context.seasonNow.current);
     const order = rank === "fewest" || rank === "worst" ? "fewest" : "most";
     const whose = team === undefined ? "all teams" : `the ${team.fullName}`;
     return {
-      fact: { kind: "bench", order, teamId: team?.id, games },
+      fact: { kind: "bench", order, teamId: team?.id, games, isOfGame },
       needs: undefined,
       path: team && teamPath(team),
       readAs: joined([
-        { text: team === undefined ? `${order} ` : "", isInferred: rank === undefined },
-        ...nameSegments(`bench points per game of ${whose}`, context),
+        {
+          text: team === undefined || isOfGame ? `${order} ` : "",
+          isInferred: rank === undefined,
+        },
+        ...nameSegments(`bench points ${isOfGame ? "in a" : "per"} game of ${whose}`, context),
         said(games === undefined ? "" : filterWords(games, context.names)),
         {
           text: `, ${STAGE_NAMES[games?.stage ?? "season"]}`,

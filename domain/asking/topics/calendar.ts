@@ -19,7 +19,7 @@ start: start, starts, begin, begins, opening
 started: started, began
 end: end, ends, finish, finishes, over
 ended: ended, finished
-opener: opener, openers
+opener: opener, openers, opening night, opening day, opening game
 night: night
 date: date, day
 coming: new, next
@@ -28,7 +28,7 @@ will: will
   needs: "",
   takes:
     "season season-name year-said start started end ended opener night date coming will first game stage is:where " +
-    "team opponent host",
+    "team opponent host play",
   read(meaning, { asking, said: context }) {
     const fact = calendarFact(meaning, asking.vocabulary.data.seasonNow.schedule.season);
     if (fact === undefined) return undefined;
@@ -50,6 +50,8 @@ function calendarFact(meaning: Meaning, season: string): CalendarFact | undefine
   const isFirst = meaning.has("first") && meaning.has("game") && meaning.has("is", "coming");
   const isOpener = isFirst || meaning.has("opener");
   if ((teamId !== undefined && !isOpener) || others.length > 0) return undefined;
+  // "who plays on opening night" asks for all its games.
+  if (teamId === undefined && meaning.has("play")) return undefined;
   // "first" and "game" say nothing of a season by themselves.
   if (meaning.has("first", "game") && !isOpener) return undefined;
   const isStart = isOpener || meaning.has("start", "started");

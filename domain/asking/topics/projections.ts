@@ -9,7 +9,7 @@ type Subject = ProjectionFact["of"];
 
 const PATHS: Partial<Record<Subject, string>> = { odds: ODDS_PATH, magic: "/nba/standings" };
 
-/** Odds, ratings, schedules and upsets by the team ratings: "lakers playoff odds", "biggest upset", "hardest remaining schedule". */
+/** The topic of odds, team ratings, schedule strength and upsets: "lakers playoff odds", "biggest upset". */
 export const projections = topic({
   words: `
 odds: odds, chance, chances, probability, likelihood, likely

@@ -1,8 +1,8 @@
 import { COMMON } from "#domain/ask/lexicon.ts";
-import type { Meaning } from "#domain/ask/meaning.ts";
+import { CONDITION, type Meaning } from "#domain/ask/meaning.ts";
 import type { Asking } from "../read/asking.ts";
 import type { Said } from "../restate/segments.ts";
-import type { AskedFact } from "../understanding.ts";
+import type { AskedFact, Understanding } from "../understanding.ts";
 
 /** The question behind a meaning, and the words and names in which its reading is said. */
 export interface TopicContext {
@@ -21,7 +21,12 @@ export interface QuestionTopic {
   /** All categories that a question about it may have. */
   takes: ReadonlySet<string>;
   /** The fact that a meaning asks for, with its reading; undefined if it asks for anything else. */
-  read: (meaning: Meaning, context: TopicContext) => TopicReading | undefined;
+  read: (meaning: Meaning, context: TopicContext) => TopicReading | Understanding | undefined;
+}
+
+/** Returns whether a question about a topic may have a category. */
+export function isTaken(category: string, { takes }: Pick<QuestionTopic, "takes">): boolean {
+  return takes.has(category) || (category.startsWith(CONDITION) && takes.has(CONDITION));
 }
 
 /** A topic with its needs and what else it takes, both as words parted by spaces. */

@@ -90,8 +90,8 @@ export interface Condition<Value> {
   isPlayer?: true;
   /** Whether it is known of seasons with plays alone. */
   isOfPlays?: true;
-  /** Whether it is answered from annals, which no other question reads. */
-  isOfAnnals?: true;
+  /** Whether it is answered from awards and earlier teams, which few questions read. */
+  isOfPast?: true;
 }
 
 /** The values of a list in which 1 is yes and 0 is no. */

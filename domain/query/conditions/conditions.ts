@@ -80,14 +80,14 @@ export function isTrait(name: ConditionName): boolean {
 
 export const TRAIT_NAMES = CONDITION_NAMES.filter(isTrait);
 
-/** Returns whether conditions are answered from annals. */
-export function areOfAnnals(conditions: Conditions): boolean {
-  return setConditions(conditions).some(({ condition }) => condition.isOfAnnals);
+/** Returns whether conditions are answered from awards and earlier teams. */
+export function areOfPast(conditions: Conditions): boolean {
+  return setConditions(conditions).some(({ condition }) => condition.isOfPast);
 }
 
-/** Returns whether an address has a condition that is answered from annals. */
-export function annalsAsked(params: URLSearchParams): boolean {
-  return CONDITION_NAMES.some((name) => declared(name).isOfAnnals && params.get(name)?.trim());
+/** Returns whether an address has such a condition. */
+export function pastAsked(params: URLSearchParams): boolean {
+  return CONDITION_NAMES.some((name) => declared(name).isOfPast && params.get(name)?.trim());
 }
 
 /** The conditions that ask for a part of each game, as set. */

@@ -1,4 +1,4 @@
-import { isAward } from "#domain/players/annals.ts";
+import { isAward } from "#domain/history/awards.ts";
 import { HONOURS } from "#domain/players/honours.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
@@ -27,7 +27,7 @@ const NOTE = "Honours and earlier teams are known of the season's players.";
 export const ONCE: Range = { min: 1, max: Number.POSITIVE_INFINITY };
 const TIMES = { noun: ["time", "times"], isBare: true } as const;
 
-/** The conditions on players by their careers, which annals tell. */
+/** The conditions on players by their awards and earlier teams. */
 export const PAST_CONDITIONS = {
   honour: condition<HonourAsked>({
     read: (text) => {
@@ -50,7 +50,7 @@ export const PAST_CONDITIONS = {
     description:
       'Players who have won this honour, "all-star"; with how often, "nba-champion:2..".',
     note: NOTE,
-    isOfAnnals: true,
+    isOfPast: true,
   }),
   clubs: condition<ClubsAsked>({
     read: (text, names) => {
@@ -73,7 +73,7 @@ export const PAST_CONDITIONS = {
     description:
       'Players who have played for all of these teams; for none of them now after "!": "!LAL".',
     note: NOTE,
-    isOfAnnals: true,
+    isOfPast: true,
   }),
 };
 

@@ -115,6 +115,16 @@ export const TRAIT_CONDITIONS = {
       ["by rookies", true],
     ],
   }),
+  active: condition<boolean>({
+    ...flag("active"),
+    tested: ofPlayers((isActive, facts) => facts.isActive === isActive),
+    trait: (isActive) =>
+      isActive
+        ? { kind: "all", noun: "active players" }
+        : { kind: "players", which: "who are not active" },
+    field: { label: "Active", place: "more", choices: yesOrNo("Any", "Active", "Not active") },
+    description: "1 for players of the running season, 0 for those before.",
+  }),
   nation: condition<string>({
     ...freeText("nation"),
     tested: ofPlayers((nation, facts) => {

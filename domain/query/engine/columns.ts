@@ -3,7 +3,16 @@ import { FIGURES, figureOf, figureTitle, isCount } from "#domain/figures/figures
 import { isLineup } from "#domain/plays/lineups.ts";
 import type { AnswerColumn } from "../answer.ts";
 import { isOfAnyPart } from "../conditions/conditions.ts";
-import { isGrouped, isOfTeams, isStreaks, type Query } from "../query.ts";
+import {
+  isGrouped,
+  isOfHistory,
+  isOfTeams,
+  isOfWholeCareers,
+  isStreaks,
+  type Query,
+  type Rows,
+} from "../query.ts";
+import { isOfTotals } from "./history-columns.ts";
 
 /**
  * The figures of an answer's columns: those of its column set, without ratings where none are
@@ -21,7 +30,8 @@ export function figuresOf(query: Query, current: string): Figure[] {
   return [...keys].flatMap((key) => {
     const figure = figureOf(key);
     const isWhole = by === undefined && (rows === "players" || rows === "teams");
-    return figure === undefined || (isRating(figure) && !isWhole) ? [] : [figure];
+    const isForeign = isOfHistory(rows) && figure !== undefined && !isOfTotals(figure);
+    return figure === undefined || isForeign || (isRating(figure) && !isWhole) ? [] : [figure];
   });
 }
 
@@ -93,6 +103,19 @@ export function gameColumns(query: Query): AnswerColumn[] {
   ];
 }
 
+/** The columns before the figures in answers of seasons and careers since 1946-47. */
+function historyColumns(rows: Rows): AnswerColumn[] {
+  return [
+    PLAYER,
+    PLAYER_ID,
+    TEAM,
+    textColumn("season", isOfWholeCareers(rows) ? "Seasons" : "Season", "", true),
+    ...(isOfWholeCareers(rows)
+      ? []
+      : [textColumn("age", "Age", "Age on February 1 of the season", true)]),
+  ];
+}
+
 const GROUP_NAMES = {
   player: "Player",
   team: "Team",
@@ -112,6 +135,7 @@ const GROUP_NAMES = {
 /** The columns before the figures in answers of groups. */
 export function groupColumns(query: Query): AnswerColumn[] {
   const { rows, by } = query;
+  if (isOfHistory(rows)) return historyColumns(rows);
   const ofPlayers = rows === "players" || rows === "streaks" || by === "player";
   const ofTeams = isGrouped({ rows, by: undefined }) || by === "team" || ofPlayers;
   return [

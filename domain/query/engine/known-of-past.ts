@@ -3,9 +3,9 @@ import { isLineup } from "#domain/plays/lineups.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { hasPlays } from "#domain/season/season-range.ts";
-import { FIRST_WITH_PERIODS } from "#domain/season/season-rules.ts";
+import { FIRST_WITH_PLAYS } from "#domain/season/season-rules.ts";
 import { CONDITION_NAMES, declared, isTrait, setConditions } from "../conditions/conditions.ts";
-import type { Grouping, Query, Sort } from "../query.ts";
+import { type Grouping, isOfHistory, type Query, type Sort } from "../query.ts";
 
 type Asked = Pick<Query, "season" | "rows" | "by" | "conditions" | "figures" | "groups"> & {
   sort: Sort | undefined;
@@ -19,7 +19,7 @@ export function unknownOfPast(
   { season, rows, by, conditions, figures, groups, sort }: Asked,
   current: string,
 ): { parameter: string; advice: Advice } | undefined {
-  if (season === current) return undefined;
+  if (season === current || isOfHistory(rows)) return undefined;
   const set = setConditions(conditions);
   const trait = set.find(({ name }) => isTrait(name))?.name;
   if (trait !== undefined)
@@ -31,7 +31,7 @@ export function unknownOfPast(
   const grouping = by !== undefined && isGroupingOfPlays(by) ? "by" : undefined;
   const parameter = condition ?? figure ?? grouping ?? (isLineup(rows) ? "rows" : undefined);
   if (parameter === undefined) return undefined;
-  return { parameter, advice: QUERY_ADVICE.ofPlays(parameter, FIRST_WITH_PERIODS) };
+  return { parameter, advice: QUERY_ADVICE.ofPlays(parameter, FIRST_WITH_PLAYS) };
 }
 
 /** Returns whether a grouping is one by a condition that plays and quarters tell. */

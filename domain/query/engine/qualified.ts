@@ -50,7 +50,7 @@ export interface Rule {
   /** The count whose total the rule checks; undefined when it checks games only. */
   count: Figure | undefined;
   qualifies(player: Qualifying, soFar: number): boolean;
-  /** "Players with at least 58 games; fewer during the season." */
+  /** "Players with at least 58 games; prorated during the season." */
   rule: string;
   /** The minimum after so many games of the season: "16 games, or 78 assists". */
   least(soFar: number): string;
@@ -92,7 +92,7 @@ function ruleOfLineups(kind: LineupKind, query: Query): Rule {
   const { all, few } = MINUTES_OF_LINEUPS[kind];
   const minutes = isOfSeason && !isConditioned(query) ? all : few;
   const sentence = `${LINEUP_NOUNS[kind]} with at least ${minutes} minutes together`;
-  const rule = `${sentence}${isOfSeason ? "; fewer during the season" : ""}.`;
+  const rule = `${sentence}${isOfSeason ? "; prorated during the season" : ""}.`;
   return {
     count: figureOf("min"),
     qualifies: ({ total }, soFar) =>
@@ -179,7 +179,7 @@ function inProportion(minimum: number, soFar: number): string {
 }
 
 function ruleOn(minimum: string): string {
-  return `Players with at least ${minimum}; fewer during the season.`;
+  return `Players with at least ${minimum}; prorated during the season.`;
 }
 
 function totals(total: number): Record<(typeof AVERAGES)[number], number> {

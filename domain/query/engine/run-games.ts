@@ -149,6 +149,7 @@ function subjectOf(row: number, { lines, sides }: Tables, table: Table): GameSub
     opponentId: sides.opponent[side] as number,
     place: PLACES[sides.place[side] as 0 | 1 | 2],
     won: (sides.margin[side] as number) > 0,
+    ...(table.doubts?.has(row) && { isEstimate: true }),
   };
 }
 

@@ -200,7 +200,8 @@ function ranksOf(
   });
 }
 
-function countBetter(
+/** The number of values that print a better figure than a printed one. */
+export function countBetter(
   values: Float64Array,
   printed: number | undefined,
   order: "asc" | "desc",

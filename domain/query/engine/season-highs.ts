@@ -29,7 +29,8 @@ export function seasonHighs(
         const high = highs.get(line.playerId);
         const isHigh =
           high !== undefined && high.games >= FEWEST_GAMES_OF_A_HIGH && high[count] === line[count];
-        return isHigh && line[count] >= COUNTS[count];
+        const isExact = line.doubt?.figures.includes(count) !== true;
+        return isHigh && isExact && line[count] >= COUNTS[count];
       })
       .map((line) => ({ playerId: line.playerId, count, value: line[count] }))
       .toSorted((a, b) => b.value - a.value),

@@ -1,15 +1,24 @@
 import { figureOf } from "#domain/figures/figures.ts";
 import { memoize } from "#domain/memoize.ts";
-import { type FigureRange, isConditioned, isOfTeams, type Query } from "../query.ts";
+import { type FigureRange, isConditioned, isGrouped, isOfTeams, type Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
 import { isWithin } from "../range.ts";
 import { MISSING } from "../storage/season-lines.ts";
 import { type Conditioned, compileConditions } from "./compiled-conditions.ts";
+import { withoutDoubted } from "./doubted.ts";
 import type { Table, Tables } from "./tables.ts";
 import { plainColumn, rowValues } from "./values.ts";
 
-/** The rows that a query selects, in the order of games. Callers must not change the array. */
+/**
+ * The rows that a query selects, in the order of games, without lines whose figures in its conditions or
+ * its order are estimates. Callers must not change the array.
+ */
 export function selectRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
+  const rows = conditionedRows(query, data, tables);
+  return isGrouped(query) ? rows : withoutDoubted(rows, query.sort.key, tableOf(query, tables));
+}
+
+function conditionedRows(query: Query, data: QuestionData, tables: Tables): Uint32Array {
   const table = tableOf(query, tables);
   if (!isConditioned(query)) return rowsOfStage(query, data, tables);
   const conditioned = compileConditions(query, data, tables);
@@ -65,7 +74,10 @@ export function narrowRows(
   table: Table,
   into: Uint32Array,
 ): Uint32Array {
-  return figures.reduce((found, range) => narrowed(found, range, table, into), rows);
+  return figures.reduce(
+    (found, range) => withoutDoubted(narrowed(found, range, table, into), range.figure, table),
+    rows,
+  );
 }
 
 /** Selected rows of a table. */

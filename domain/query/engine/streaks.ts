@@ -2,6 +2,7 @@ import { memoize } from "#domain/memoize.ts";
 import type { Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
 import { isWithin } from "../range.ts";
+import { withoutDoubted } from "./doubted.ts";
 import type { Groups } from "./groups.ts";
 import { narrowRows, selectRows } from "./select.ts";
 import type { Table, Tables } from "./tables.ts";
@@ -9,11 +10,14 @@ import type { Table, Tables } from "./tables.ts";
 /**
  * Groups a player's or a team's consecutive games into streaks. Every game of a streak fulfils the
  * query's result, margin and figures; games that the other conditions exclude neither extend nor
- * break a streak.
+ * break a streak, and neither do lines whose figures are estimates.
  */
 export function streaksOf(query: Query, data: QuestionData, table: Table, tables: Tables): Groups {
   const { result, margin, ...setting } = query.conditions;
-  const looked = selectRows({ ...query, conditions: setting, figures: [] }, data, tables);
+  const looked = query.figures.reduce(
+    (rows, { figure }) => withoutDoubted(rows, figure, table),
+    selectRows({ ...query, conditions: setting, figures: [] }, data, tables),
+  );
   const holds = heldRows(looked, query, table, tables);
   const { turn, turns } = turnsOf(table)(looked);
   const { subject, side } = table;

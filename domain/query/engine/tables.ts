@@ -3,6 +3,7 @@ import type { LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import { type AnyPart, type Part, secondsOfPart } from "#domain/plays/parts.ts";
+import type { LineDoubts } from "../storage/packed-doubts.ts";
 import { MISSING, type SeasonLines } from "../storage/season-lines.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
@@ -20,6 +21,8 @@ export interface Table {
   /** The exclusive upper bound of `subject`. */
   subjects: number;
   starter: Int8Array | undefined;
+  /** The doubts about rows; undefined where there are none. */
+  doubts?: LineDoubts | undefined;
   /** The values of a count, one for each row; `MISSING` for a row without it. */
   column(name: CountColumn): Int16Array | undefined;
 }
@@ -85,6 +88,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     side,
     subject: lines.player,
     subjects: lines.players.length,
+    doubts: lines.doubts,
     get starter() {
       return lines.starter;
     },

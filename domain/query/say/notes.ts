@@ -3,7 +3,7 @@ import { capital } from "#domain/printing/capital.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import type { Answer } from "../answer.ts";
 import { CONDITION_NAMES, declared, setConditions } from "../conditions/conditions.ts";
-import { isGrouped, isStreaks, type Query } from "../query.ts";
+import { isGrouped, isOfHistory, isStreaks, type Query } from "../query.ts";
 import { STAGE_NAMES } from "./words.ts";
 
 type Rows = Pick<Answer, "columns" | "rows">;
@@ -13,6 +13,7 @@ export function notesOf(query: Query, { columns, rows: found }: Rows, current: s
   const { stage, season, conditions, rows } = query;
   const ofSeasons = isSeveral(season) ? `, ${seasonsInWords(season)}` : ` ${season}`;
   const name = `${capital(STAGE_NAMES[stage])}${isSeveral(season) ? ofSeasons : ` of the season ${season}`}`;
+  if (isOfHistory(rows)) return ["Regular seasons since 1946-47."];
   const notes = [
     stage === "season"
       ? `Regular season${ofSeasons}: the Cup's final, the play-in and the playoffs do not count.`

@@ -88,6 +88,10 @@ const SUBJECTS = {
   "team-streaks": "Team streaks of games",
   lineups: "Lineups of five",
   pairs: "Pairs of team-mates",
+  seasons: "Seasons",
+  careers: "Careers",
+  "aba-seasons": "ABA seasons",
+  "aba-careers": "ABA careers",
 } as const;
 
 function subjectOf({ rows, conditions }: Query, names: Names): string {

@@ -50,6 +50,7 @@ function bestGames(count: (typeof ARCHIVED_BESTS)[number], lines: SeasonLines): 
     const value = column[line] as number;
     const game = lines.games[lines.game[line] ?? -1];
     if (value < most || game?.stage !== "season") continue;
+    if (lines.doubts?.get(line)?.figures.includes(count)) continue;
     if (value > most) best = [];
     most = value;
     const { id: gameId, date, homeTeamId, awayTeamId } = game;

@@ -1,5 +1,5 @@
 import { BOX_LEADER_RULES, LEADER_RULES } from "#domain/leaders/leader-categories.ts";
-import { type LeaderCategory, type Leaders, STAT_GROUPS } from "#domain/leaders/leaders.ts";
+import { inStatGroups, type LeaderCategory, type Leaders } from "#domain/leaders/leaders.ts";
 import { topOf } from "#domain/leaders/leaders-table.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
 import type { LogLine } from "#domain/players/career.ts";
@@ -46,9 +46,9 @@ export const resultsOf = memoize((games: Game[]) =>
 /** The lists of leaders: those that totals determine, and of the others the given ones. */
 export const leaderLists = memoize((totals: SeasonTotals[]) =>
   memoize((given: Leaders): Leaders => {
-    const lists = STAT_GROUPS.map((group) => {
+    return inStatGroups((group) => {
       const known = new Map(given[group].map((list) => [list.category, list]));
-      const own = LEADER_RULES.filter((rule) => rule.group === group).flatMap(
+      return LEADER_RULES.filter((rule) => rule.group === group).flatMap(
         ({ category }): LeaderCategory[] => {
           const rule = BOX_LEADER_RULES.find(
             (of) => of.group === group && of.category === category,
@@ -57,13 +57,11 @@ export const leaderLists = memoize((totals: SeasonTotals[]) =>
           return list === undefined || list.top5.length === 0 ? [] : [list];
         },
       );
-      return [group, own] as const;
     });
-    return Object.fromEntries(lists) as Leaders;
   }),
 );
 
-export const NO_LEADERS: Leaders = { advanced: [], averages: [], misc: [], totals: [] };
+export const NO_LEADERS: Leaders = inStatGroups(() => []);
 
 /** The data of a day's games. */
 export interface DayFacts {

@@ -1,6 +1,8 @@
 import { memoize } from "#domain/memoize.ts";
+import type { LineDoubt } from "#domain/season/line-doubts.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { lazyColumns } from "./lazy-columns.ts";
+import type { LineDoubts } from "./packed-doubts.ts";
 import type { GameColumns, LinePlayer, PackedColumns, SeasonLines } from "./season-lines.ts";
 
 /**
@@ -38,6 +40,7 @@ function joined(seasons: readonly SeasonLines[]): SeasonLines {
     schedule,
     players,
     player: joinedPlayer(seasons, places),
+    doubts: joinedDoubts(seasons),
   });
 }
 
@@ -53,6 +56,16 @@ function joinedPlayer(seasons: readonly SeasonLines[], places: readonly Uint32Ar
     const own = places[at] as Uint32Array;
     for (let line = 0; line < player.length; line += 1, next += 1)
       joined[next] = own[player[line] as number] as number;
+  }
+  return joined;
+}
+
+function joinedDoubts(seasons: readonly SeasonLines[]): LineDoubts {
+  const joined = new Map<number, LineDoubt>();
+  let first = 0;
+  for (const { doubts, size } of seasons) {
+    for (const [line, doubt] of doubts ?? []) joined.set(first + line, doubt);
+    first += size;
   }
   return joined;
 }

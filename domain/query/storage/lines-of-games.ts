@@ -92,6 +92,9 @@ export function linesOfGames(
   );
   const ids = [...new Set(placed.map(({ line }) => line.playerId))];
   const players = new Map(ids.map((id, at) => [id, at]));
+  const doubts = placed.flatMap(({ line: { doubt } }, at) =>
+    doubt === undefined ? [] : [[at, doubt] as const],
+  );
   const column = (figure: LineFigure) =>
     Int16Array.from(placed, ({ line }) => FIGURES[figure](line) ?? MISSING);
   return {
@@ -106,6 +109,7 @@ export function linesOfGames(
     starter: Int8Array.from(placed, ({ line }) =>
       line.starter === null ? -1 : Number(line.starter),
     ),
+    ...(doubts.length > 0 && { doubts: new Map(doubts) }),
     figures: Object.fromEntries(LINE_FIGURES.map((figure) => [figure, column(figure)])) as Record<
       LineFigure,
       Int16Array
@@ -132,16 +136,16 @@ export function gamesAt(lines: SeasonLines, places: readonly number[]): PlayedGa
 }
 
 /** Converts one line of the columns to a box score line; unknown counts become 0 or null. */
-export function boxLine({ figures, ...columns }: SeasonLines, line: number): BoxLine {
+export function boxLine(lines: SeasonLines, line: number): BoxLine {
   const maybe = (name: LineFigure) => {
-    const value = figures[name][line] ?? MISSING;
+    const value = lines.figures[name][line] ?? MISSING;
     return value === MISSING ? null : value;
   };
   const count = (name: LineFigure) => maybe(name) ?? 0;
-  const starter = columns.starter[line] ?? -1;
+  const starter = lines.starter[line] ?? -1;
   return {
-    playerId: columns.players[columns.player[line] ?? -1]?.id ?? "",
-    teamId: columns.team[line] ?? 0,
+    playerId: lines.players[lines.player[line] ?? -1]?.id ?? "",
+    teamId: lines.team[line] ?? 0,
     minutes: Math.round(count("sec") / 60),
     seconds: maybe("sec"),
     starter: starter === -1 ? null : starter === 1,
@@ -161,5 +165,6 @@ export function boxLine({ figures, ...columns }: SeasonLines, line: number): Box
     oreb: maybe("oreb"),
     dreb: maybe("dreb"),
     plusMinus: maybe("pm"),
+    doubt: lines.doubts?.get(line),
   };
 }

@@ -2,6 +2,7 @@ import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
 import { packGameFlows } from "../engine/game-flow.ts";
 import { base64Of } from "./base64-columns.ts";
 import { digitsOf, joinColumns } from "./digits.ts";
+import { type LineDoubts, type PackedDoubts, packDoubts } from "./packed-doubts.ts";
 import { type LineGame, MISSING, type SeasonLines, STAGES } from "./season-lines.ts";
 import { zigzag } from "./zigzag.ts";
 
@@ -38,6 +39,8 @@ export interface PackedLines {
   lines: string;
   /** The games' courses (game-flow.ts); absent where none is known. */
   courses?: string | undefined;
+  /** The doubts about lines; absent where every line is the league's. */
+  doubts?: PackedDoubts | undefined;
 }
 
 /** The separator of names. */
@@ -139,7 +142,15 @@ export function packLines(lines: SeasonLines): PackedLines {
       ...LINE_FIGURES.map((name) => ofLines((line) => packedFigure(lines, name, line))),
     ]),
     ...(lines.flows && { courses: packGameFlows(lines.flows) }),
+    ...(lines.doubts && { doubts: packDoubts(placedDoubts(lines.doubts, places)) }),
   };
+}
+
+function placedDoubts(doubts: LineDoubts, places: readonly number[]) {
+  return places.flatMap((line, at) => {
+    const doubt = doubts.get(line);
+    return doubt === undefined ? [] : [[at, doubt] as const];
+  });
 }
 
 /** Concatenates texts of `ID_LENGTH` characters. Throws a `RangeError` for another length. */

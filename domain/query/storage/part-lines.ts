@@ -4,6 +4,7 @@ import { memoize } from "#domain/memoize.ts";
 import { isLineup, LEAST_MINUTES, LINEUP_NOUNS, type LineupKind } from "#domain/plays/lineups.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
+import { noPlaysOf } from "#domain/season/running-season.ts";
 import { partAsked, partOf } from "../conditions/conditions.ts";
 import { teamsById } from "../engine/name-order.ts";
 import { qualifyingGames } from "../engine/qualified.ts";
@@ -77,13 +78,19 @@ const mostByStage = memoize(({ games }: SeasonLines): ReadonlyMap<Query["stage"]
 /** Games are named in a note up to this number. */
 const MOST_NAMED = 4;
 
+/** Returns whether a query is answered by plays of a season of which none are held. */
+export function lacksPlays(query: Query, data: QuestionData): boolean {
+  const part = linesOfQuery(query);
+  return part !== undefined && heldPart(part, data) === undefined;
+}
+
 /** Sentences on how lineups count, and on the games that a query leaves out because they have no plays. */
 export function partNotes(query: Query, data: QuestionData): string[] {
   const part = linesOfQuery(query);
   if (part === undefined) return [];
   const { rows, stage } = query;
   const held = heldPart(part, data);
-  if (held === undefined) return [`No plays of the season ${data.lines.season} are held.`];
+  if (held === undefined) return [noPlaysOf(data.lines.season)];
   const without = new Set(held.withoutPlays);
   const left = data.lines.games.filter(
     ({ id, stage: own }) => (stage === "any" || own === stage) && without.has(id),
@@ -100,7 +107,7 @@ const ON_FLOOR =
   "free throw counts for those on the floor at its foul.";
 
 function leastHeld(kind: LineupKind): string {
-  return `${LINEUP_NOUNS[kind]} with less than ${LEAST_MINUTES[kind]} minutes in a season are not held.`;
+  return `${LINEUP_NOUNS[kind]} with under ${LEAST_MINUTES[kind]} minutes in a season aren't listed.`;
 }
 
 function withoutPlays(games: readonly LineGame[], { teams }: QuestionData): string[] {

@@ -3,6 +3,7 @@ import type { LineupKind } from "#domain/plays/lineups.ts";
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import type { Counts } from "./base64-columns.ts";
+import type { LineDoubts } from "./packed-doubts.ts";
 
 /** The stages; columns store a stage as its index. */
 export const STAGES: readonly Stage[] = ["season", "cup-final", "play-in", "playoffs"];
@@ -116,6 +117,8 @@ export interface SeasonLines {
   /** 1 for a starter, 0 for a substitute, -1 when it is unknown. */
   starter: Int8Array;
   figures: Readonly<Record<LineFigure, Int16Array>>;
+  /** The doubts about lines that were rebuilt; undefined where every line is the league's. */
+  doubts?: LineDoubts | undefined;
   /** The columns of one season as they are packed; undefined for lines that were not unpacked. */
   packed?: PackedColumns | undefined;
   /** Makes one game, where `games` makes all; undefined for lines that were not unpacked. */

@@ -5,6 +5,7 @@ import { unpackGameFlows } from "../engine/game-flow.ts";
 import { type Counts, countsByName, countsOf } from "./base64-columns.ts";
 import { isColumn, numbersAt, splitColumns } from "./digits.ts";
 import { lazyColumns } from "./lazy-columns.ts";
+import { unpackDoubts } from "./packed-doubts.ts";
 import {
   FOLLOWS_FROM,
   GAME_COLUMNS,
@@ -48,6 +49,8 @@ export function unpackLines(packed: PackedLines, keepsFigures = true): SeasonLin
   const games = schedule.home.length;
   const flows = packed.courses === undefined ? undefined : unpackGameFlows(packed.courses, games);
   if (flows === undefined && packed.courses !== undefined) return undefined;
+  const doubts = packed.doubts && unpackDoubts(packed.doubts, to);
+  if (doubts === undefined && packed.doubts !== undefined) return undefined;
   const own: PackedColumns = {
     size,
     schedule,
@@ -65,6 +68,7 @@ export function unpackLines(packed: PackedLines, keepsFigures = true): SeasonLin
     flows,
     player,
     players,
+    doubts,
     packed: own,
   });
 }

@@ -1,10 +1,11 @@
+import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
 import {
   linesOfGames,
   overtimesByMinutes,
   type PlayedGame,
 } from "#domain/query/storage/lines-of-games.ts";
 import { packLines } from "#domain/query/storage/packed-lines.ts";
-import type { BoxLine } from "#domain/season/box-score.ts";
+import { type BoxLine, NO_DETAILS } from "#domain/season/box-score.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { isSameLine, type SourceLine } from "#domain/season/season-totals.ts";
@@ -49,16 +50,18 @@ export function changedLines(
 /** The collections of earlier releases that the games and their lines now say. */
 const NOT_STORED = { gameLines: null, gameResults: null };
 
-/** The games with lines that a refresh adds or corrects. */
-function changedGames({ games, lines }: FetchedSeason, stored: StoredSeason): PlayedGame[] {
+/** The games that a refresh adds or corrects, with their lines as far as they are held. */
+function changedGames(
+  { games, lines, periods }: FetchedSeason,
+  stored: StoredSeason,
+): PlayedGame[] {
   const known = new Map(stored.played.map((game) => [game.id, game]));
   return games.flatMap((game): PlayedGame[] => {
     const before = known.get(game.id);
     const fresh = lines.get(game.id);
-    const own = fresh ? boxLines(fresh, stored.lines.get(game.id), before) : before?.lines;
-    // A game without lines is a result alone.
-    if (own === undefined || own.length === 0) return [];
-    const after = playedGame(game, own, before);
+    const own = fresh && boxLines(fresh, stored.lines.get(game.id), before);
+    const flow = gameFlowOf({ periods: periods.get(game.id) ?? NO_DETAILS.periods });
+    const after = playedGame(game, { lines: own ?? before?.lines ?? [], flow }, before);
     return isSame(after, before) ? [] : [after];
   });
 }
@@ -66,11 +69,12 @@ function changedGames({ games, lines }: FetchedSeason, stored: StoredSeason): Pl
 /** A game with its lines. With the same score it went as it is known to have gone. */
 function playedGame(
   game: Game,
-  lines: readonly BoxLine[],
+  { lines, flow }: Pick<PlayedGame, "lines" | "flow">,
   before: PlayedGame | undefined,
 ): PlayedGame {
   const { id, date, homeTeamId, awayTeamId, homePoints, awayPoints, neutral } = game;
-  const known = before && hasScoreOf(before, game) ? before : undefined;
+  const isKnown = before && before.lines.length > 0 && hasScoreOf(before, game);
+  const known = isKnown ? before : undefined;
   return {
     id,
     date,
@@ -81,8 +85,8 @@ function playedGame(
     neutral,
     lines,
     stage: "season",
-    overtimes: known?.overtimes ?? overtimesByMinutes(lines, homeTeamId),
-    flow: known?.flow,
+    overtimes: known?.overtimes ?? game.overtimes ?? overtimesByMinutes(lines, homeTeamId),
+    flow: { ...known?.flow, ...flow },
   };
 }
 
@@ -113,14 +117,23 @@ function boxLines(
 function boxLineOf(line: SourceLine, before: BoxLine | undefined): BoxLine | undefined {
   const { shots, exactMinutes = line.minutes } = line;
   if (shots === undefined) return undefined;
-  const { gameId: _, shots: __, exactMinutes: ___, fgPct, fg3Pct, ftPct, ...figures } = line;
+  const {
+    gameId: _,
+    shots: __,
+    exactMinutes: ___,
+    starter,
+    fgPct,
+    fg3Pct,
+    ftPct,
+    ...figures
+  } = line;
   return {
     ...figures,
     ...shots,
     seconds: Number.isInteger(exactMinutes)
       ? knownSeconds(before, exactMinutes)
       : Math.round(60 * exactMinutes),
-    starter: before?.starter ?? null,
+    starter: starter ?? before?.starter ?? null,
   };
 }
 

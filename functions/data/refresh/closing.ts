@@ -1,10 +1,13 @@
-import { annalsOf } from "#domain/players/annals.ts";
 import type { Career, CareerSeasons } from "#domain/players/career.ts";
 import { careerTable } from "#domain/players/career-table.ts";
 import type { FormerPlayer } from "#domain/players/former-player.ts";
+import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import { dataOfLines } from "#domain/query/question-data.ts";
+import { withSeason } from "#domain/query/storage/all-time.ts";
 import { archivedSeason } from "#domain/query/storage/archived-season.ts";
 import { logOf } from "#domain/query/storage/derived-season.ts";
+import { linesOfGames } from "#domain/query/storage/lines-of-games.ts";
+import { packLines } from "#domain/query/storage/packed-lines.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { FINALS_ROUND, NO_POSTSEASON, type Postseason } from "#domain/season/postseason.ts";
 import { seasonRecords } from "#domain/season/records.ts";
@@ -14,7 +17,7 @@ import type { FranchiseHistory } from "#domain/teams/franchise.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { documentsPath, type PurgeName } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
-import { annalsWire, parseAnnals } from "../wire/annals.ts";
+import { allTimeWire, parseAllTime } from "../wire/all-time.ts";
 import { archiveWire } from "../wire/archive.ts";
 import { careerWire, parseCareer } from "../wire/careers.ts";
 import { franchiseWire, parseFranchise } from "../wire/franchises.ts";
@@ -26,7 +29,10 @@ import type { Change } from "./changes.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The roots that are read only to close a season. */
-const ROOTS = ["postseason", "teamStats", "seasonRatings", "archive", "annals"] as const;
+const ROOTS = [
+  ...(["postseason", "teamStats", "seasonRatings", "archive"] as const),
+  ...(["allTime", "playoffTotals"] as const),
+];
 /** The documents that a season's end changes. */
 const KINDS = ["careers", "franchises"] as const;
 
@@ -82,6 +88,9 @@ export interface ClosedSeason {
   leaving: FormerPlayer[];
 }
 
+/** The lines of a season without a box score: it has none, which is not that they cannot be read. */
+const NO_LINES = packLines(linesOfGames([], new Map()));
+
 /**
  * Makes a past season of the one that ends. Days keep their place, because a date is of one season;
  * shots keep theirs and say their season.
@@ -101,7 +110,8 @@ export function closedSeason(ending: Ending): ClosedSeason {
         { added: [season] },
       ),
       ...archiveChange(ending, teams, postseason),
-      ...annalsChange(ending, teams, { careers: careers.staying, franchises }),
+      ...allTimeChange("allTime", ending, teams),
+      ...allTimeChange("playoffTotals", ending, teams),
       ...careers.changes,
       change("franchises", byPath("franchises", franchises), { changed: Object.keys(franchises) }),
       change("shots", Object.fromEntries(shots.map((id) => [`shots/${id}/season`, season])), {
@@ -110,7 +120,7 @@ export function closedSeason(ending: Ending): ClosedSeason {
       ...gone.flatMap((name) =>
         roots[name] === null ? [] : [change(name, { [name]: null }, { removed: [season] })],
       ),
-      change("lines", { lines: null }, { removed: [season] }),
+      change("lines", { lines: { updatedAt, ...NO_LINES } }, { removed: [season] }),
     ],
     leaving: leavingPlayers(ending),
   };
@@ -130,30 +140,29 @@ export function closedSeason(ending: Ending): ClosedSeason {
   }
 }
 
-/**
- * The annals with the season that ends. Of a player who came back from the former ones, the seasons
- * before the first held one are not known, so he stays out.
- */
-function annalsChange(
-  { roots, documents, season, updatedAt }: Ending,
+/** All seasons, or all playoffs, with those that end; none where a database has not held them. */
+function allTimeChange(
+  name: "allTime" | "playoffTotals",
+  { roots, stored, season, updatedAt }: Ending,
   teams: readonly Team[],
-  closed: { careers: Readonly<Record<string, unknown>>; franchises: Record<string, object> },
 ): Change[] {
-  const before = parseAnnals(roots.annals)?.value.careers ?? [];
-  if (before.length === 0) return [];
-  const known = new Set(before.map(({ id }) => id));
-  const isWhole = (id: string) =>
-    known.has(id) || !parseCareer(documents.careers[id])?.value.seasons.length;
-  const careers = Object.entries(closed.careers).flatMap(([id, raw]) => {
-    const career = parseCareer(raw)?.value;
-    return career && isWhole(id) ? [[id, career] as const] : [];
-  });
-  const franchises = teams.flatMap(({ id, fullName: name }) => {
-    const franchise = parseFranchise(closed.franchises[id])?.value;
-    return franchise ? [[id, { ...franchise, name }] as const] : [];
-  });
-  const annals = { updatedAt, ...annalsWire(annalsOf(careers, franchises)) };
-  return [change("annals", { annals }, { added: [season] })];
+  const before = parseAllTime(objectOf(roots[name]) ?? {})?.value;
+  if (before === undefined || before.size === 0) return [];
+  const codes = new Map(teams.map(({ id, abbreviation }) => [id, abbreviation]));
+  const { totals, seasonLines } = stored;
+  const added = {
+    season,
+    totals:
+      name === "allTime"
+        ? [...totals.values()]
+        : seasonLines
+          ? playerTotals(seasonLines)("playoffs")
+          : [],
+    players: stored.contracts,
+    codeOf: (id: number) => codes.get(id) ?? "",
+  };
+  const all = { updatedAt, ...allTimeWire(withSeason(before, added)) };
+  return [change(name, { [name]: all }, { added: [season] })];
 }
 
 function change(

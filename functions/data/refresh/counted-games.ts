@@ -1,13 +1,15 @@
 import {
   type Calendar,
+  type CalendarGame,
   completeCalendar,
+  isCupFinalLabel,
   loneGames,
   whyNotCounted,
 } from "#domain/season/calendar.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { seasonOfDate, yearOfSeason } from "#domain/season/season.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { ApiGame } from "../stats-api/rows.ts";
+import type { SourceGame } from "../sources/source.ts";
 import { gameName } from "./waiting.ts";
 
 /** Games that count in no standings, for one reason. */
@@ -31,6 +33,8 @@ export interface CountingRules {
   known: Calendar;
   teams: readonly Team[];
   fixtures: readonly Fixture[];
+  /** The games of the days that are not listed; undefined where the whole season is. */
+  unlisted?: readonly CalendarGame[] | undefined;
   exceptions: Exceptions;
 }
 
@@ -40,17 +44,17 @@ export interface CountingRules {
  * All-Star teams count nowhere, nor does what the operator leaves out.
  */
 export function countedGames(
-  games: readonly ApiGame[],
+  games: readonly SourceGame[],
   rules: CountingRules,
-): { counted: ApiGame[]; upcoming: ApiGame[]; notCounted: NotCounted[]; calendar: Calendar } {
-  const { season, teams, exceptions } = rules;
+): { counted: SourceGame[]; upcoming: SourceGame[]; notCounted: NotCounted[]; calendar: Calendar } {
+  const { season, teams, unlisted = [], exceptions } = rules;
   const ids = new Set(teams.map(({ id }) => id));
   const listed = games.filter(
     ({ id, isPostseason }) => !isPostseason && !exceptions.leftOut.has(id),
   );
-  const calendar = completeCalendar(season, knownDays(rules), listed);
-  const counted: ApiGame[] = [];
-  const upcoming: ApiGame[] = [];
+  const calendar = completeCalendar(season, knownDays(rules), [...unlisted, ...listed]);
+  const counted: SourceGame[] = [];
+  const upcoming: SourceGame[] = [];
   const left = new Map<string, string[]>();
   for (const game of games) {
     const why = exceptions.leftOut.has(game.id) ? LEFT_OUT : reasonOf(game, calendar, ids);
@@ -65,20 +69,26 @@ export function countedGames(
 const LEFT_OUT = "STATS_API_LEFT_OUT has its id";
 
 /** As "2025-12-16 SAS at NYK". */
-export function nameOf(game: ApiGame, teams: readonly Team[]): string {
+export function nameOf(game: SourceGame, teams: readonly Team[]): string {
   return gameName({ ...game, awayTeamId: game.visitorTeamId }, teams);
 }
 
-/** The name of a game as schedules print it: "NBA Cup - Championship". */
-const CUP = /\bcup\b/i;
-const FINAL = /\b(?:championship|final)\b/i;
-const EARLIER_ROUND = /\b(?:semi|quarter)/i;
-
-const isCupFinalLabel = (label: string) =>
-  CUP.test(label) && FINAL.test(label) && !EARLIER_ROUND.test(label);
+/** Between these days lies every regular season. */
+function widestCalendar(season: string): Calendar {
+  const year = yearOfSeason(season);
+  return { first: `${year}-10-16`, last: `${year + 1}-06-30` };
+}
 
 /** The calendar as the operator, the database and the labels of its schedule know it. */
-function knownDays({ season, known, fixtures, exceptions: { cupFinal } }: CountingRules): Calendar {
+function knownDays(rules: CountingRules): Calendar {
+  const { season, fixtures, unlisted, exceptions } = rules;
+  const { cupFinal } = exceptions;
+  const isPlanned = fixtures.some(({ date }) => seasonOfDate(date) === season);
+  // Without a schedule, the games of a few days tell neither the first day nor the last.
+  const known =
+    unlisted === undefined || isPlanned
+      ? rules.known
+      : { ...widestCalendar(season), ...rules.known };
   if (cupFinal !== undefined && seasonOfDate(cupFinal) === season) return { ...known, cupFinal };
   const labelled = fixtures.find(
     ({ date, label }) => seasonOfDate(date) === season && isCupFinalLabel(label),
@@ -92,7 +102,7 @@ function knownDays({ season, known, fixtures, exceptions: { cupFinal } }: Counti
  */
 export function cupFinalDoubts(
   { cupFinal }: Calendar,
-  games: readonly ApiGame[],
+  games: readonly SourceGame[],
   { season, teams, exceptions }: CountingRules,
   today: string,
 ): string[] {
@@ -106,7 +116,7 @@ export function cupFinalDoubts(
 }
 
 function reasonOf(
-  { date, isPostseason, homeTeamId, visitorTeamId }: ApiGame,
+  { date, isPostseason, homeTeamId, visitorTeamId }: SourceGame,
   calendar: Calendar,
   teams: ReadonlySet<number>,
 ): string | undefined {

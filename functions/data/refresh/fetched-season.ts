@@ -1,31 +1,35 @@
 import { ok, type Result } from "#domain/result.ts";
+import type { BoxScore } from "#domain/season/box-score.ts";
 import type { Game } from "#domain/season/facts.ts";
+import type { BoxScoresHeld } from "#domain/season/season.ts";
 import type { SourceLine } from "#domain/season/season-totals.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { StatsApiFailure } from "../stats-api/request.ts";
-import type { UnreadRow } from "../stats-api/stats-api.ts";
+import type { SourceBoxLine, SourceFailure, UnreadRow } from "../sources/source.ts";
+import type { ActivePlayers } from "./active-players.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { gamesWithPlayersWithin } from "./games-to-read.ts";
-import { gamesTogether, isAsStored } from "./games-together.ts";
 import { mergedLines } from "./merged-lines.ts";
 import { identifyPeople, playersIn, sourceLine } from "./people.ts";
 import { identifyByName } from "./player-ids.ts";
+import { playersByRoster, type ToldByRosters } from "./players-by-roster.ts";
 import { linesGone, playersNeeded, readGames, readPlayers, type TooMuch } from "./read-lines.ts";
 import {
-  type ApiSchedule,
   type FetchOptions,
   type IdentifiedGame,
   readSchedule,
+  type SourceSchedule,
 } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 import { gameName, OUT_OF_REQUESTS, type WaitingGame } from "./waiting.ts";
 
 /** The stats API's data of a season, under the site's ids. */
-export interface FetchedSeason extends Pick<ApiSchedule, "scheduled" | "listed"> {
+export interface FetchedSeason extends Pick<SourceSchedule, "scheduled" | "listed" | "days"> {
   teams: Team[];
   games: Game[];
   /** The lines of each game of which any line was read. */
   lines: ReadonlyMap<Game["id"], SourceLine[]>;
+  /** The points by period that the source gives. */
+  periods: ReadonlyMap<Game["id"], BoxScore["periods"]>;
   /** The API's names of players, by the site's ids. */
   names: ReadonlyMap<string, string>;
   /** The site's ids of the players of these lines, by the API's. */
@@ -33,8 +37,12 @@ export interface FetchedSeason extends Pick<ApiSchedule, "scheduled" | "listed">
   /** True when the lines that were read have every count that totals are summed from. */
   hasShots: boolean;
   /** The refusal of a source that gives scores alone; undefined for one that gives lines. */
-  refusal: StatsApiFailure | undefined;
+  refusal: SourceFailure | undefined;
   notCounted: NotCounted[];
+  /** The day before which games have lines that the next share reads; undefined when none are left. */
+  leftBefore: string | undefined;
+  /** The games whose lines are held, of all that are finished. */
+  linesOf: BoxScoresHeld;
   /** The games left for another run. */
   waiting: WaitingGame[];
   /** The rows that cannot be understood, in sentences. */
@@ -45,69 +53,70 @@ export interface FetchedSeason extends Pick<ApiSchedule, "scheduled" | "listed">
   newcomers: { id: string; name: string }[];
   /** The answers that are ambiguous, in sentences. */
   problems: string[];
+  /** The rosters that were read to tell the players of lines. */
+  active?: ActivePlayers | undefined;
 }
 
 /**
  * Reads the season: all teams and games; the lines of games that are new, changed or of the last
- * days, as many as the remaining requests allow; and all lines of players who can only be
- * identified, or whose totals can only be computed, by them. A game whose lines are not whole
- * waits. Fails with the first failure of the API.
+ * days, as many as the remaining requests allow; and all lines of players who can only be identified
+ * by them. A game whose lines are not whole waits. Fails with the first failure of the API.
  */
 export async function fetchSeason(
   stored: StoredSeason,
   options: FetchOptions,
-): Promise<Result<FetchedSeason, StatsApiFailure | TooMuch>> {
+): Promise<Result<FetchedSeason, SourceFailure | TooMuch>> {
   const schedule = await readSchedule(stored, options);
   if (!schedule.ok) return schedule;
   const { teams, games: all, kept, notCounted, unread, doubts } = schedule.value;
   const games = await readGames(all, stored, options);
   if (!games.ok) return games;
-  const { news, read, lines, partial, hasShots } = games.value;
+  const { news, wanted: share, leftBefore, read, lines, partial, hasShots } = games.value;
 
-  const matches = identifyByName(stored.players, playersIn(lines));
-  const playersToRead = playersNeeded(games.value, matches, stored);
-  const within = gamesWithPlayersWithin(options.api.requestsLeft(), read, playersToRead, all);
+  const told = await toldPlayers(lines, stored, { teams, options });
+  const { matches } = told;
+  const playersToRead =
+    options.source.linesOfPlayers === undefined
+      ? () => new Set<string>()
+      : playersNeeded(games.value, matches, stored);
+  const within = gamesWithPlayersWithin(options.source, read, playersToRead, all);
   const wanted = new Set(within.flatMap((game) => [...playersToRead(game)]));
   const seasons = await readPlayers([...wanted], options);
   if (!seasons.ok) return seasons;
 
-  const withoutLine = options.isFull
-    ? new Map<number, string>()
-    : linesGone(games.value, matches, stored);
+  const withoutLine = new Map([
+    ...(options.isFull ? [] : linesGone(games.value, matches, stored)),
+    ...lines.flatMap(({ gameId, playerId }): [number, string][] => {
+      const why = told.untold.get(playerId);
+      return why === undefined ? [] : [[gameId, why]];
+    }),
+  ]);
   const unfinished = unreadPlayers(seasons.value.unread, wanted);
   const candidates = all.filter(
-    (one) => news.includes(one) || read.includes(one) || partial.has(one.apiId),
+    (one) => news.includes(one) || read.includes(one) || partial.has(one.sourceId),
   );
-  const { rows } = seasons.value;
-  const seasonsRead = { rows, matches, stored, playersOf: playersToRead };
-  const fitting = gamesTogether(
-    within.filter(
-      (game) =>
-        !withoutLine.has(game.apiId) && playersToRead(game).isDisjointFrom(unfinished.players),
-    ),
-    candidates,
-    seasonsRead,
+  const fitting = within.filter(
+    (game) =>
+      !withoutLine.has(game.sourceId) && playersToRead(game).isDisjointFrom(unfinished.players),
   );
-  const isFitting = new Set(fitting.map(({ apiId }) => apiId));
-  const whyOf = ({ apiId }: IdentifiedGame) =>
-    partial.get(apiId) ??
-    withoutLine.get(apiId) ??
-    (within.some((one) => one.apiId === apiId) ? unfinished.why : OUT_OF_REQUESTS);
-  const waiting = candidates.filter(({ apiId }) => !isFitting.has(apiId));
-  const isWaiting = new Map(waiting.map((one) => [one.apiId, one]));
-  const gamesNow = all.flatMap(({ game, apiId }) =>
-    isWaiting.has(apiId) ? (stored.games.get(game.id) ?? []) : game,
+  const isFitting = new Set(fitting.map(({ sourceId }) => sourceId));
+  const whyOf = ({ sourceId }: IdentifiedGame) =>
+    partial.get(sourceId) ??
+    withoutLine.get(sourceId) ??
+    (within.some((one) => one.sourceId === sourceId) ? unfinished.why : OUT_OF_REQUESTS);
+  const waiting = candidates.filter(({ sourceId }) => !isFitting.has(sourceId));
+  const isLeft = new Set(news).difference(new Set(share));
+  const isWaiting = new Set(waiting.map(({ sourceId }) => sourceId));
+  const gamesNow = all.flatMap(({ game, sourceId }) =>
+    isWaiting.has(sourceId) ? (scoreOf(game, stored) ?? []) : game,
   );
 
-  const gameIds = new Map(all.map(({ game, apiId }) => [apiId, game.id]));
+  const gameIds = new Map(all.map(({ game, sourceId }) => [sourceId, game.id]));
   const isUsed = (id: string) => wanted.has(id) && !unfinished.players.has(id);
   const ofGames = lines.filter(({ gameId }) => isFitting.has(gameId));
-  const ofPlayers = rows.filter((row) => {
-    if (isFitting.has(row.gameId) || !isUsed(row.playerId)) return false;
-    // Of a game that waits, only what is as stored, since it brings the shots.
-    const waits = isWaiting.get(row.gameId);
-    return waits === undefined || isAsStored(row, waits, seasonsRead);
-  });
+  const ofPlayers = seasons.value.rows.filter(
+    ({ gameId, playerId }) => !isFitting.has(gameId) && !isWaiting.has(gameId) && isUsed(playerId),
+  );
   const readLines = [...ofGames, ...ofPlayers];
   const people = identifyPeople(playersIn(readLines), matches, readLines, gameIds, stored);
   const listed = new Set(gamesNow.map(({ id }) => id));
@@ -116,19 +125,23 @@ export async function fetchSeason(
     const gameId = gameIds.get(line.gameId);
     return isListed(gameId) ? sourceLine(line, gameId, people.ids.get(line.playerId) ?? "") : [];
   });
+  const ofSeason = [...gamesNow, ...kept];
+  const linesNow = mergedLines(
+    {
+      games: new Set(fitting.map(({ game }) => game.id)),
+      players: new Set([...wanted].filter(isUsed).map((id) => people.ids.get(id) ?? "")),
+      lines: ours,
+    },
+    stored.lines,
+  );
   return ok({
     teams,
-    games: [...gamesNow, ...kept],
+    games: ofSeason,
     scheduled: schedule.value.scheduled,
     listed: schedule.value.listed,
-    lines: mergedLines(
-      {
-        games: new Set(fitting.map(({ game }) => game.id)),
-        players: new Set([...wanted].filter(isUsed).map((id) => people.ids.get(id) ?? "")),
-        lines: ours,
-      },
-      stored.lines,
-    ),
+    days: schedule.value.days,
+    lines: linesNow,
+    periods: new Map(all.flatMap(({ game, periods }) => (periods ? [[game.id, periods]] : []))),
     names: people.names,
     playerIds: people.ids,
     hasShots,
@@ -136,16 +149,44 @@ export async function fetchSeason(
     notCounted,
     waiting: [
       ...schedule.value.waiting,
-      ...waiting.map((one) => {
-        const { date } = one.game;
-        return { name: gameName(one.game, teams), date, why: whyOf(one) };
-      }),
+      ...waiting
+        .filter((one) => !isLeft.has(one))
+        .map((one) => {
+          const { date } = one.game;
+          return { name: gameName(one.game, teams), date, why: whyOf(one) };
+        }),
     ],
+    leftBefore,
+    linesOf: {
+      held: ofSeason.filter(({ id }) => (linesNow.get(id) ?? stored.lines.get(id) ?? []).length > 0)
+        .length,
+      of: ofSeason.length,
+    },
     unreadable: [...unread, ...games.value.unread, ...seasons.value.unread].map(({ says }) => says),
     doubts,
     newcomers: people.newcomers,
     problems: people.problems,
+    active: told.active,
   });
+}
+
+/** What is known of a game whose lines wait: its score, or the stored one where lines are held. */
+function scoreOf(game: Game, stored: StoredSeason): Game | undefined {
+  const known = stored.games.get(game.id);
+  const hasWinner = game.homePoints !== game.awayPoints;
+  return hasWinner && !stored.lines.has(game.id) ? game : known;
+}
+
+/** Who the players of lines are: by their names and seasons, or by rosters where no seasons are given. */
+async function toldPlayers(
+  lines: readonly SourceBoxLine[],
+  stored: StoredSeason,
+  { teams, options }: { teams: readonly Team[]; options: FetchOptions },
+): Promise<Omit<ToldByRosters, "active"> & Partial<ToldByRosters>> {
+  if (options.source.linesOfPlayers !== undefined)
+    return { matches: identifyByName(stored.players, playersIn(lines)), untold: new Map() };
+  const ids = new Map(teams.map(({ fullName, id }) => [fullName, id]));
+  return playersByRoster(lines, stored, { teams: ids, options });
 }
 
 /** The players whose seasons have a row that cannot be understood: all of them, if it names none. */

@@ -1,17 +1,19 @@
 import { easternDateOf, type Fixture, fixtureKey, isScheduled } from "#domain/season/fixtures.ts";
-import type { ApiGame } from "../stats-api/rows.ts";
+import type { SourceGame } from "../sources/source.ts";
 
 /** A game of the schedule as the API has it: its day and its teams. */
-export function keyOfGame(game: Pick<ApiGame, "date" | "homeTeamId" | "visitorTeamId">): string {
+export function keyOfGame(game: Pick<SourceGame, "date" | "homeTeamId" | "visitorTeamId">): string {
   return fixtureKey({ ...game, awayTeamId: game.visitorTeamId });
 }
 
 /** What the API says of a season's games. */
 export interface Listed {
   /** The games that count in the standings, finished and to come. */
-  scheduled: readonly ApiGame[];
+  scheduled: readonly SourceGame[];
   /** All games; undefined where one may be missing. */
-  listed: readonly ApiGame[] | undefined;
+  listed: readonly SourceGame[] | undefined;
+  /** The only days of which games are listed; undefined where it is the whole season. */
+  days?: ReadonlySet<string> | undefined;
 }
 
 export interface FollowedSchedule {
@@ -30,7 +32,7 @@ const MOST_WITHDRAWN = 15;
  */
 export function followedSchedule(
   fixtures: readonly Fixture[],
-  { scheduled, listed }: Listed,
+  { scheduled, listed, days }: Listed,
   { today, changedAt }: { today: string; changedAt: string },
 ): FollowedSchedule {
   const games = new Map([...(listed ?? []), ...scheduled].map((game) => [keyOfGame(game), game]));
@@ -48,7 +50,9 @@ export function followedSchedule(
       const now = confirmed(fixture, game);
       return now === fixture ? fixture : note(now);
     }
-    const isOfPair = ({ homeTeamId, visitorTeamId }: ApiGame) =>
+    // Of a day that is not listed nothing is new, but for a game that waits for another day.
+    if (days !== undefined && !days.has(fixture.date) && isScheduled(fixture)) return fixture;
+    const isOfPair = ({ homeTeamId, visitorTeamId }: SourceGame) =>
       homeTeamId === fixture.homeTeamId && visitorTeamId === fixture.awayTeamId;
     const moved = unknown.find((other) => other === game) ?? unknown.find(isOfPair);
     if (moved !== undefined) {
@@ -71,7 +75,7 @@ export function followedSchedule(
 }
 
 /** A fixture on its day as the API has it; the same one where nothing is new. A result ends changes. */
-function confirmed(fixture: Fixture, game: ApiGame): Fixture {
+function confirmed(fixture: Fixture, game: SourceGame): Fixture {
   if (game.isFinal) return fixture;
   if (game.isPostponed)
     return fixture.off === undefined ? { ...fixture, off: "postponed" } : fixture;
@@ -82,7 +86,7 @@ function confirmed(fixture: Fixture, game: ApiGame): Fixture {
 }
 
 /** A fixture at the tip-off of a game of the API. */
-function movedTo(fixture: Fixture, game: ApiGame, hasTime = true): Fixture {
+function movedTo(fixture: Fixture, game: SourceGame, hasTime = true): Fixture {
   const { off: _, formerTipOffs = [], ...kept } = fixture;
   return {
     ...kept,
@@ -94,7 +98,7 @@ function movedTo(fixture: Fixture, game: ApiGame, hasTime = true): Fixture {
 }
 
 /** A game of the API as a fixture. */
-export function fixtureOf({ date, tipOff, homeTeamId, visitorTeamId }: ApiGame): Fixture {
+export function fixtureOf({ date, tipOff, homeTeamId, visitorTeamId }: SourceGame): Fixture {
   const unknown = { neutral: false, television: [], label: "", arena: "" };
   return { ...unknown, date, tipOff, homeTeamId, awayTeamId: visitorTeamId };
 }

@@ -1,6 +1,10 @@
+import type { CareerSeasons } from "#domain/players/career.ts";
 import type { FormerPlayer } from "#domain/players/former-player.ts";
+import { careerIn } from "#domain/query/storage/all-time.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
+import { allTimePart, parseAllTimePart } from "../wire/all-time.ts";
+import { careerWire, parseCareer } from "../wire/careers.ts";
 import { formerPlayersWire } from "../wire/former-players.ts";
 import type { Change } from "./changes.ts";
 
@@ -13,9 +17,12 @@ export async function returnedPlayers(
   const careers: Record<string, unknown> = {};
   for (const { id } of former) {
     if (!active.has(id)) continue;
-    const career = await database.read(`nba/formerCareers/${id}`, credential);
-    if (!career.ok) return career;
-    if (career.value !== null) careers[id] = career.value;
+    const own = await database.read(`nba/formerCareers/${id}`, credential);
+    if (!own.ok) return own;
+    const part = await database.read(`nba/allTime/${allTimePart(id)}`, credential);
+    if (!part.ok) return part;
+    const career = wholeCareer(id, parseCareer(own.value)?.value, parseAllTimePart(part.value));
+    if (career !== undefined) careers[id] = careerWire(career);
   }
   const ids = Object.keys(careers);
   const of = (
@@ -38,6 +45,17 @@ export async function returnedPlayers(
           of("formerCareers", { added: [], removed: ids }),
         ],
   );
+}
+
+/** A career whose seasons are in the part of all time where it has none itself. */
+function wholeCareer(
+  id: string,
+  own: CareerSeasons | undefined,
+  part: ReturnType<typeof parseAllTimePart>,
+): CareerSeasons | undefined {
+  const seasons = part && careerIn(part.value, id);
+  if (seasons === undefined || own?.seasons.length) return own;
+  return { playoffs: [], honours: [], ...own, ...seasons };
 }
 
 /** The change of the list of former players; undefined where it stays the same. */

@@ -1,6 +1,6 @@
 import type { Game } from "#domain/season/facts.ts";
 import { derivedNumber, isRegularNumber } from "#domain/season/game-number.ts";
-import type { ApiGame } from "../stats-api/rows.ts";
+import type { SourceGame } from "../sources/source.ts";
 import { gameIdOf } from "../wire/games.ts";
 
 /**
@@ -11,9 +11,9 @@ import { gameIdOf } from "../wire/games.ts";
  */
 export function gameIdsOf(
   stored: ReadonlyMap<Game["id"], Game>,
-  games: readonly ApiGame[],
+  games: readonly SourceGame[],
   season: number,
-): Map<ApiGame["id"], Game["id"]> {
+): Map<SourceGame["id"], Game["id"]> {
   const byFixture = new Map([...stored.values()].map((game) => [fixtureOf(game), game.id]));
   return new Map(
     games.map((game) => {
@@ -32,7 +32,7 @@ function fixtureOf(game: Pick<Game, "date" | "homeTeamId" | "awayTeamId">): stri
 }
 
 function numberedId(
-  { id, homeTeamId, visitorTeamId }: ApiGame,
+  { id, homeTeamId, visitorTeamId }: SourceGame,
   stored: ReadonlyMap<Game["id"], Game>,
   season: number,
 ): Game["id"] | undefined {

@@ -1,6 +1,6 @@
 import type { Game } from "#domain/season/facts.ts";
-import { ROWS_OF_A_PAGE } from "../stats-api/stats-api.ts";
-import type { IdentifiedGame } from "./schedule.ts";
+import type { ResultsSource } from "../sources/source.ts";
+import type { IdentifiedGame, LinesShare } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** Returns whether a game's lines must be read: it is new, changed, or has no stored lines. */
@@ -15,22 +15,66 @@ export function isNews(game: Game, stored: StoredSeason): boolean {
   return !isSame || !stored.lines.has(game.id);
 }
 
-/** Sorts new games before changed ones, and earlier games before later ones. */
+/** Sorts new games before changed ones, and later games before earlier ones. */
 export function newGamesFirst(
   games: readonly IdentifiedGame[],
   stored: StoredSeason,
 ): IdentifiedGame[] {
-  const keyOf = ({ game }: IdentifiedGame) => `${Number(stored.games.has(game.id))} ${game.date}`;
-  return games.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
+  const keyOf = ({ game }: IdentifiedGame) => `${Number(!stored.games.has(game.id))} ${game.date}`;
+  return games.toSorted((a, b) => (keyOf(a) > keyOf(b) ? -1 : keyOf(a) < keyOf(b) ? 1 : 0));
+}
+
+/** A night has up to 15 games; a share is written before the next one is read. */
+const GAMES_OF_A_SHARE = 25;
+const AFTER_ALL = "9999-12-31";
+
+/** The games whose lines a run reads, and the day before which more games are left. */
+export interface SharedGames {
+  games: IdentifiedGame[];
+  leftBefore?: string;
+}
+
+/**
+ * The games of a share: whole days, the latest first. Where more than a share of the games have no
+ * score yet, the first one has none, so that scores and standings are written at once.
+ */
+export function gamesOfShare(
+  news: readonly IdentifiedGame[],
+  stored: StoredSeason,
+  share: LinesShare,
+): SharedGames {
+  if (share === "all") return { games: [...news] };
+  const unscored = news.filter(({ game }) => !stored.games.has(game.id));
+  if (share === "first" && unscored.length > GAMES_OF_A_SHARE) {
+    return { games: [], leftBefore: AFTER_ALL };
+  }
+  const { before } = share === "first" ? { before: AFTER_ALL } : share;
+  const earlier = news.filter(({ game }) => game.date < before);
+  const days = [...new Set(earlier.map(({ game }) => game.date))].sort().reverse();
+  const counts = Map.groupBy(earlier, ({ game }) => game.date);
+  let count = 0;
+  let first = before;
+  for (const day of days) {
+    count += counts.get(day)?.length ?? 0;
+    if (count > GAMES_OF_A_SHARE && first !== before) return sharedFrom(earlier, first);
+    first = day;
+  }
+  return { games: earlier };
+}
+
+function sharedFrom(earlier: readonly IdentifiedGame[], first: string): SharedGames {
+  return { games: earlier.filter(({ game }) => game.date >= first), leftBefore: first };
 }
 
 const DAY_MS = 86_400_000;
-/** A box score is corrected within days of its game, if at all. */
-const DAYS_OF_CORRECTIONS = 3;
 
 /** The games of the last days before a moment, latest first. */
-export function latestDaysFirst(games: readonly IdentifiedGame[], now: number): IdentifiedGame[] {
-  const first = new Date(now - DAYS_OF_CORRECTIONS * DAY_MS).toISOString().slice(0, 10);
+export function latestDaysFirst(
+  games: readonly IdentifiedGame[],
+  { days, now }: { days: number; now: number },
+): IdentifiedGame[] {
+  if (days === 0) return [];
+  const first = new Date(now - days * DAY_MS).toISOString().slice(0, 10);
   return games
     .filter(({ game }) => game.date >= first)
     .sort((a, b) => (a.game.date < b.game.date ? 1 : a.game.date > b.game.date ? -1 : 0));
@@ -47,25 +91,14 @@ export function gamesOfPlayersBehind({ lines, totals }: StoredSeason): Set<Game[
   return games;
 }
 
-/** A team may name 18 players for a game; the API includes those who did not play. */
-const MOST_LINES_OF_A_GAME = 36;
-/** Requests reserved for the whole seasons of players who are corrected or not identified. */
-const PAGES_OF_PLAYERS = 3;
-
-/** The number of games whose lines fit into a number of requests. */
-export function gamesWithin(requests: number): number {
-  const pages = requests - PAGES_OF_PLAYERS;
-  return Math.max(0, Math.floor((pages * ROWS_OF_A_PAGE) / MOST_LINES_OF_A_GAME));
-}
-
-/** The games whose players' whole seasons fit into a number of requests, in the order given. */
+/** The games whose players' whole seasons fit into the requests that are left, in the order given. */
 export function gamesWithPlayersWithin(
-  requests: number,
+  { requestsLeft, linesAtOnce }: Pick<ResultsSource, "requestsLeft" | "linesAtOnce">,
   games: readonly IdentifiedGame[],
   playersOf: (game: IdentifiedGame) => ReadonlySet<string>,
   season: readonly IdentifiedGame[],
 ): IdentifiedGame[] {
-  const most = Math.floor((requests * ROWS_OF_A_PAGE) / mostGamesOfATeam(season));
+  const most = Math.floor((requestsLeft() * linesAtOnce) / mostGamesOfATeam(season));
   let players: ReadonlySet<string> = new Set<string>();
   return games.filter((game) => {
     const together = players.union(playersOf(game));

@@ -1,11 +1,11 @@
 import type { Team } from "#domain/teams/team.ts";
-import type { ApiGame } from "../stats-api/rows.ts";
+import type { SourceGame } from "../sources/source.ts";
 import { nameOf } from "./counted-games.ts";
 import type { WaitingGame } from "./waiting.ts";
 
 /** The games that can be played as they are listed, and what was left out. */
 export interface PlayableGames {
-  games: ApiGame[];
+  games: SourceGame[];
   /** The games that wait: nothing tells which of them was played. */
   waiting: WaitingGame[];
   /** The rows that were left out for a better one, in sentences. */
@@ -19,13 +19,13 @@ export interface PlayableGames {
  * wait.
  */
 export function playableGames(
-  listed: readonly ApiGame[],
-  isKnown: (game: ApiGame) => boolean,
+  listed: readonly SourceGame[],
+  isKnown: (game: SourceGame) => boolean,
   teams: readonly Team[],
 ): PlayableGames {
   const left: string[] = [];
   const waiting: WaitingGame[] = [];
-  const wait = (game: ApiGame, why: string) =>
+  const wait = (game: SourceGame, why: string) =>
     waiting.push({ name: nameOf(game, teams), date: game.date, why: `${why} (${game.id})` });
   const latest = new Map(listed.map((game) => [game.id, game]));
   const byFixture = Map.groupBy(latest.values(), fixtureOf);
@@ -54,15 +54,15 @@ export function playableGames(
   return { games, waiting, left };
 }
 
-function fixtureOf({ date, homeTeamId, visitorTeamId }: ApiGame): string {
+function fixtureOf({ date, homeTeamId, visitorTeamId }: SourceGame): string {
   return `${date} ${homeTeamId} ${visitorTeamId}`;
 }
 
-function isSameScore(a: ApiGame, b: ApiGame): boolean {
+function isSameScore(a: SourceGame, b: SourceGame): boolean {
   return a.homePoints === b.homePoints && a.visitorPoints === b.visitorPoints;
 }
 
-function areOfOneTeam(a: ApiGame, b: ApiGame): boolean {
+function areOfOneTeam(a: SourceGame, b: SourceGame): boolean {
   const teams = [b.homeTeamId, b.visitorTeamId];
   return a !== b && (teams.includes(a.homeTeamId) || teams.includes(a.visitorTeamId));
 }

@@ -1,7 +1,8 @@
+import type { BoxScoresHeld } from "#domain/season/season.ts";
 import type { Overtaken } from "../conflict.ts";
 import type { PurgeName } from "../documents.ts";
 import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realtime-database.ts";
-import type { StatsApiFailure } from "../stats-api/request.ts";
+import type { SourceFailure } from "../sources/source.ts";
 import type { Change } from "./changes.ts";
 import type { NotCounted } from "./counted-games.ts";
 import type { TooMuch } from "./read-lines.ts";
@@ -23,7 +24,7 @@ export interface RefreshOptions extends Omit<FetchOptions, "season"> {
 }
 
 export type RefreshFailure =
-  | { kind: "stats-api"; failure: StatsApiFailure }
+  | { kind: "source"; failure: SourceFailure }
   /** After a failed write, the update may have arrived all the same, as a whole. */
   | { kind: "database"; failure: ReadFailure; isWriting: boolean }
   | TooMuch
@@ -43,6 +44,10 @@ export interface RefreshReport {
   notCounted: NotCounted[];
   /** The games left for the next run. */
   waiting: WaitingGame[];
+  /** The day before which games have lines that the next share reads; undefined when none are left. */
+  leftBefore: string | undefined;
+  /** The games whose lines are held, of all that are finished. */
+  linesOf: BoxScoresHeld;
   /** The rows of the API that cannot be understood, in sentences. */
   unreadable: string[];
   /** Warnings for the operator on the API's games, in sentences. */

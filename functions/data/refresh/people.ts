@@ -1,12 +1,12 @@
 import type { Game, GameLine } from "#domain/season/facts.ts";
 import type { SourceLine } from "#domain/season/season-totals.ts";
-import type { ApiLine } from "../stats-api/rows.ts";
-import { type ApiPlayer, type Match, matchByLines, newPlayerId } from "./player-ids.ts";
+import type { SourceBoxLine } from "../sources/source.ts";
+import { type Match, matchByLines, newPlayerId, type SourcePlayer } from "./player-ids.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The site's ids of the API's players. */
-export interface ApiPeople {
-  ids: ReadonlyMap<ApiPlayer["id"], string>;
+export interface SourcePeople {
+  ids: ReadonlyMap<SourcePlayer["id"], string>;
   /** The API's names, by the site's ids. */
   names: ReadonlyMap<string, string>;
   /** The players who were unknown to the site. */
@@ -16,10 +16,10 @@ export interface ApiPeople {
 }
 
 /** The players of these lines, each with the teams of his lines. */
-export function playersIn(lines: readonly ApiLine[]): ApiPlayer[] {
-  const players = new Map<string, ApiPlayer & { teamIds: Set<number> }>();
-  for (const { playerId: id, playerName: name, draft, teamId } of lines) {
-    const player = players.get(id) ?? { id, name, draft, teamIds: new Set() };
+export function playersIn(lines: readonly SourceBoxLine[]): SourcePlayer[] {
+  const players = new Map<string, SourcePlayer & { teamIds: Set<number> }>();
+  for (const { playerId: id, playerName: name, draft, jersey = "", teamId } of lines) {
+    const player = players.get(id) ?? { id, name, draft, jersey, teamIds: new Set() };
     player.teamIds.add(teamId);
     players.set(id, player);
   }
@@ -27,28 +27,29 @@ export function playersIn(lines: readonly ApiLine[]): ApiPlayer[] {
 }
 
 /** The API's line under the site's ids. */
-export function sourceLine(line: ApiLine, gameId: Game["id"], playerId: string): SourceLine {
-  const { playerName: _, draft: __, ...figures } = line;
+export function sourceLine(line: SourceBoxLine, gameId: Game["id"], playerId: string): SourceLine {
+  const { playerName: _, draft: __, jersey: ___, ...figures } = line;
   return { ...figures, gameId, playerId };
 }
 
 /** Identifies players by their lines where their names do not, and gives new players an id. */
 export function identifyPeople(
-  players: readonly ApiPlayer[],
-  matches: ReadonlyMap<ApiPlayer["id"], Match>,
-  lines: readonly ApiLine[],
+  players: readonly SourcePlayer[],
+  matches: ReadonlyMap<SourcePlayer["id"], Match>,
+  lines: readonly SourceBoxLine[],
   gameIds: ReadonlyMap<number, Game["id"]>,
   stored: StoredSeason,
-): ApiPeople {
+): SourcePeople {
   const ids = new Map<string, string>();
-  const newcomers: ApiPeople["newcomers"] = [];
+  const newcomers: SourcePeople["newcomers"] = [];
   const problems: string[] = [];
-  for (const [id, match] of matches) if (match.kind === "known") ids.set(id, match.id);
+  for (const [id, match] of matches) if (match.kind !== "open") ids.set(id, match.id);
   const claimed = new Set(ids.values());
   const taken = new Set(stored.players.map(({ id }) => id));
   const byPlayer = Map.groupBy(lines, ({ playerId }) => playerId);
   for (const player of players) {
     const match = matches.get(player.id);
+    if (match?.kind === "new") newcomers.push({ id: match.id, name: player.name });
     if (match?.kind !== "open") continue;
     const own = (byPlayer.get(player.id) ?? []).flatMap((line): GameLine[] => {
       const gameId = gameIds.get(line.gameId);
@@ -75,7 +76,7 @@ export function identifyPeople(
 }
 
 function unclear(
-  { id, name }: ApiPlayer,
+  { id, name }: SourcePlayer,
   known: readonly string[],
   { names }: StoredSeason,
 ): string {
@@ -85,7 +86,7 @@ function unclear(
 }
 
 /** A problem for each id that two of the API's players share; the refresh then writes nothing. */
-function sharedIds(players: readonly ApiPlayer[], ids: ReadonlyMap<string, string>): string[] {
+function sharedIds(players: readonly SourcePlayer[], ids: ReadonlyMap<string, string>): string[] {
   const claims = Map.groupBy(
     players.filter(({ id }) => ids.has(id)),
     ({ id }) => ids.get(id),

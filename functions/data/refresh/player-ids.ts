@@ -2,13 +2,15 @@ import type { GameLine } from "#domain/season/facts.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 
 /** A player of the API, as its lines name him. */
-export interface ApiPlayer {
+export interface SourcePlayer {
   id: string;
   name: string;
   /** The teams of the lines that were read. */
   teamIds: ReadonlySet<number>;
   /** "2017 Rnd 1 Pick 14"; "" where the API does not say. */
   draft: string;
+  /** The number of a line; "" where the source does not say. */
+  jersey: string;
 }
 
 /** A player of the site, with every name that the site has for him. */
@@ -27,6 +29,8 @@ export interface KnownPlayer {
 /** The result of identifying an API's player by name and team. */
 export type Match =
   | { kind: "known"; id: string }
+  /** A roster has him, and nobody of the site is he. */
+  | { kind: "new"; id: string }
   /** His lines must decide: he is one of these, a player under another name, or new. */
   | { kind: "open"; among: readonly KnownPlayer[] };
 
@@ -35,21 +39,48 @@ export function withoutSuffix(name: string): string {
   return foldForSearch(name).replace(/ (?:jr|sr|ii|iii|iv|v)$/, "");
 }
 
+/** Names of one man that differ by more than a suffix, folded; the first is his key. */
+const OTHER_NAMES = [
+  ["ace bailey", "airious bailey"],
+  ["alex sarr", "alexandre sarr"],
+  ["bones hyland", "nahshon hyland"],
+  ["bub carrington", "carlton carrington"],
+  ["cam johnson", "cameron johnson"],
+  ["cam thomas", "cameron thomas"],
+  ["gg jackson", "gregory jackson"],
+  ["herbert jones", "herb jones"],
+  ["hansen yang", "yang hansen"],
+  ["kj martin", "kenyon martin"],
+  ["moritz wagner", "moe wagner"],
+  ["nic claxton", "nicolas claxton"],
+  ["nicolas batum", "nic batum"],
+  ["svi mykhailiuk", "sviatoslav mykhailiuk"],
+] as const;
+const KEYS = new Map<string, string>(
+  OTHER_NAMES.flatMap(([key, ...others]) => others.map((other) => [other, key] as const)),
+);
+
+/** A name by which sources that spell it in different ways are compared. */
+export function nameKey(name: string): string {
+  const plain = withoutSuffix(name);
+  return KEYS.get(plain) ?? plain;
+}
+
 /** Identifies each of the API's players by name and team; the API's id alone decides nothing. */
 export function identifyByName(
   known: readonly KnownPlayer[],
-  players: readonly ApiPlayer[],
-): Map<ApiPlayer["id"], Match> {
+  players: readonly SourcePlayer[],
+): Map<SourcePlayer["id"], Match> {
   const byName = new Map<string, KnownPlayer[]>();
   for (const player of known) {
-    for (const key of new Set(player.names.map(withoutSuffix))) {
+    for (const key of new Set(player.names.map(nameKey))) {
       byName.set(key, [...(byName.get(key) ?? []), player]);
     }
   }
   const idle = known.filter(({ hasLines }) => !hasLines);
   const matches = new Map(
     players.map((player) => {
-      const among = byName.get(withoutSuffix(player.name)) ?? shortNamed(player, idle);
+      const among = byName.get(nameKey(player.name)) ?? shortNamed(player, idle);
       return [player.id, matchAmong(player, among)] as const;
     }),
   );
@@ -57,7 +88,7 @@ export function identifyByName(
   return matches;
 }
 
-function matchAmong(player: ApiPlayer, namesakes: readonly KnownPlayer[]): Match {
+function matchAmong(player: SourcePlayer, namesakes: readonly KnownPlayer[]): Match {
   const among = possible(player, namesakes);
   const isOfTeam = ({ hasLines, teamIds }: KnownPlayer) =>
     !hasLines || !teamIds.isDisjointFrom(player.teamIds);
@@ -75,11 +106,11 @@ function matchAmong(player: ApiPlayer, namesakes: readonly KnownPlayer[]): Match
   return { kind: "open", among };
 }
 
-const isDrafted = ({ draft }: Pick<ApiPlayer, "draft">): boolean => /^\d{4} /.test(draft);
+const isDrafted = ({ draft }: Pick<SourcePlayer, "draft">): boolean => /^\d{4} /.test(draft);
 
 /** The namesakes who may be a player: former ones only where no other may. */
 export function possible<Known extends KnownPlayer>(
-  player: Pick<ApiPlayer, "name" | "draft">,
+  player: Pick<SourcePlayer, "name" | "draft">,
   namesakes: readonly Known[],
 ): Known[] {
   const all = namesakes.filter((one) => !isOther(player, one));
@@ -91,7 +122,7 @@ export function possible<Known extends KnownPlayer>(
  * Returns whether the draft tells two namesakes apart: there is one pick of each number, and nobody
  * played before it. A former player is known by his exact name alone.
  */
-function isOther(player: Pick<ApiPlayer, "name" | "draft">, one: KnownPlayer): boolean {
+function isOther(player: Pick<SourcePlayer, "name" | "draft">, one: KnownPlayer): boolean {
   if (one.formerSince !== undefined && !isSpelt(player, one)) return true;
   if (!isDrafted(player)) return false;
   if (isDrafted(one) && one.draft !== player.draft) return true;
@@ -99,7 +130,7 @@ function isOther(player: Pick<ApiPlayer, "name" | "draft">, one: KnownPlayer): b
 }
 
 export function isSpelt(
-  { name }: Pick<ApiPlayer, "name">,
+  { name }: Pick<SourcePlayer, "name">,
   { names }: Pick<KnownPlayer, "names">,
 ): boolean {
   return names.some((own) => foldForSearch(own) === foldForSearch(name));
@@ -112,7 +143,7 @@ export function isSpelt(
 function openShared(
   matches: Map<string, Match>,
   known: readonly KnownPlayer[],
-  players: readonly ApiPlayer[],
+  players: readonly SourcePlayer[],
 ): void {
   const byId = new Map(known.map((player) => [player.id, player]));
   const claims = Map.groupBy(players, ({ id }) => {
@@ -131,7 +162,7 @@ function openShared(
 }
 
 /** His team's players without a line whose first name is a short form of his, or vice versa. */
-function shortNamed({ name, teamIds }: ApiPlayer, idle: readonly KnownPlayer[]): KnownPlayer[] {
+function shortNamed({ name, teamIds }: SourcePlayer, idle: readonly KnownPlayer[]): KnownPlayer[] {
   const [first = "", ...last] = withoutSuffix(name).split(" ");
   return idle.filter((player) => {
     if (player.teamIds.isDisjointFrom(teamIds)) return false;
@@ -209,7 +240,7 @@ const OWN_IDS = 10_000_000;
  * ids as they are, up to seven digits.
  */
 export function newPlayerId(
-  { id, name }: Pick<ApiPlayer, "id" | "name">,
+  { id, name }: Pick<SourcePlayer, "id" | "name">,
   known: readonly unknown[],
   taken: ReadonlySet<string>,
 ): string {

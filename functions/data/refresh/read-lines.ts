@@ -1,12 +1,10 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { GameLine } from "#domain/season/facts.ts";
 import { isSameLine } from "#domain/season/season-totals.ts";
-import type { StatsApiFailure } from "../stats-api/request.ts";
-import type { ApiLine } from "../stats-api/rows.ts";
-import type { Fetched, UnreadRow } from "../stats-api/stats-api.ts";
+import type { Fetched, SourceBoxLine, SourceFailure, UnreadRow } from "../sources/source.ts";
 import {
   gamesOfPlayersBehind,
-  gamesWithin,
+  gamesOfShare,
   isNews,
   latestDaysFirst,
   newGamesFirst,
@@ -32,16 +30,20 @@ const REQUESTS_OF_ROSTERS = 1;
 export interface GamesRead {
   /** The games that are new or changed, read or not. */
   news: readonly IdentifiedGame[];
+  /** Those whose lines were to be read. */
+  wanted: readonly IdentifiedGame[];
+  /** The day before which games are left to the next share; undefined when none are. */
+  leftBefore?: string | undefined;
   /** The games whose lines are whole. */
   read: IdentifiedGame[];
   /** The lines of these games. */
-  lines: ApiLine[];
+  lines: SourceBoxLine[];
   /** The games that were read and are not whole, with the reason, by the API's ids. */
   partial: ReadonlyMap<number, string>;
   unread: UnreadRow[];
   hasShots: boolean;
   /** The refusal of a source that gives scores alone. */
-  refusal?: StatsApiFailure;
+  refusal?: SourceFailure;
 }
 
 /**
@@ -53,25 +55,39 @@ export async function readGames(
   all: readonly IdentifiedGame[],
   stored: StoredSeason,
   options: FetchOptions,
-): Promise<Result<GamesRead, StatsApiFailure | TooMuch>> {
-  const { api, isFull, now } = options;
+): Promise<Result<GamesRead, SourceFailure | TooMuch>> {
+  const { source, isFull, now, share = "all" } = options;
   const news = newGamesFirst(
     all.filter(({ game }) => isFull || isNews(game, stored)),
     stored,
   );
-  const readLines = (games: readonly IdentifiedGame[]) =>
-    inBatches(games, GAMES_AT_ONCE, "stats", options, (batch) =>
-      api.lines(batch.map(({ apiId }) => apiId)),
+  const { games: wanted, leftBefore } = gamesOfShare(news, stored, share);
+  let held = all.length - news.length;
+  const readLines = async (games: readonly IdentifiedGame[]) => {
+    const counted = { of: all.length, before: held };
+    const answer = await inBatches(
+      games,
+      GAMES_AT_ONCE,
+      { step: "stats", counted },
+      options,
+      (batch) => source.lines(batch.map(({ sourceId }) => sourceId)),
     );
-  const most = gamesWithin(api.requestsLeft());
+    held = Math.min(all.length, held + games.length);
+    return answer;
+  };
+  const most = source.gamesWithin(source.requestsLeft());
   if (isFull && news.length > most) return fail({ kind: "too-much", games: news.length });
-  const read = news.slice(0, most);
+  const read = wanted.slice(0, most);
   const first = await readLines(read);
   if (!first.ok) {
     return first.error.kind === "denied" ? ok(scoresAlone(news, stored, first.error)) : first;
   }
   const lines = first.value.rows;
   const unread = first.value.unread;
+  // The figures of the latest games have just been read, or are read again when all others are.
+  if (leftBefore !== undefined || typeof share === "object") {
+    return ok({ ...wholeGames(news, read, lines, unread), wanted, leftBefore });
+  }
   const isRead = new Set(news);
 
   if (lines.length > 0 && haveShots(lines)) {
@@ -87,8 +103,10 @@ export async function readGames(
     unread.push(...second.value.unread);
   }
 
-  const room = gamesWithin(api.requestsLeft() - REQUESTS_OF_ROSTERS);
-  const recent = latestDaysFirst(all, now()).filter((one) => !isRead.has(one));
+  const room = source.gamesWithin(source.requestsLeft() - REQUESTS_OF_ROSTERS);
+  const recent = latestDaysFirst(all, { days: source.daysOfCorrections, now: now() }).filter(
+    (one) => !isRead.has(one),
+  );
   const third = await readLines(recent.slice(0, room));
   // Retries may have used up what was left: the next run reads these games again.
   if (!third.ok && third.error.kind !== "exhausted") return third;
@@ -96,35 +114,37 @@ export async function readGames(
     const byGame = Map.groupBy(third.value.rows, ({ gameId }) => gameId);
     const corrected = recent
       .slice(0, room)
-      .filter(({ game, apiId }) => !isAsStored(byGame.get(apiId) ?? [], stored.lines.get(game.id)));
+      .filter(
+        ({ game, sourceId }) => !isAsStored(byGame.get(sourceId) ?? [], stored.lines.get(game.id)),
+      );
     read.push(...corrected);
-    lines.push(...corrected.flatMap(({ apiId }) => byGame.get(apiId) ?? []));
+    lines.push(...corrected.flatMap(({ sourceId }) => byGame.get(sourceId) ?? []));
     unread.push(...third.value.unread);
   }
-  return ok(wholeGames(news, read, lines, unread));
+  return ok({ ...wholeGames(news, read, lines, unread), wanted });
 }
 
 /** The games that a score without lines completes: a game that has lines keeps them, and waits. */
 function scoresAlone(
   all: readonly IdentifiedGame[],
   stored: StoredSeason,
-  refusal: StatsApiFailure,
+  refusal: SourceFailure,
 ): GamesRead {
   const news = all.filter(({ game }) => isNews(game, stored));
   const partial = new Map<number, string>();
-  for (const { game, apiId } of news) {
-    if (game.homePoints === game.awayPoints) partial.set(apiId, NO_WINNER);
-    else if (stored.lines.has(game.id)) partial.set(apiId, OTHER_RESULT);
+  for (const { game, sourceId } of news) {
+    if (game.homePoints === game.awayPoints) partial.set(sourceId, NO_WINNER);
+    else if (stored.lines.has(game.id)) partial.set(sourceId, OTHER_RESULT);
   }
-  const read = news.filter(({ apiId }) => !partial.has(apiId));
-  return { news, read, lines: [], partial, unread: [], hasShots: true, refusal };
+  const read = news.filter(({ sourceId }) => !partial.has(sourceId));
+  return { news, wanted: news, read, lines: [], partial, unread: [], hasShots: true, refusal };
 }
 
 /** Why a game waits whose lines are held and belong to another result. */
 const OTHER_RESULT = "its box score is of another result, and the source gives scores alone";
 
 /** Returns whether a game's lines have the stored figures; the players' ids may differ. */
-function isAsStored(lines: readonly ApiLine[], stored: readonly GameLine[] = []): boolean {
+function isAsStored(lines: readonly SourceBoxLine[], stored: readonly GameLine[] = []): boolean {
   const left = new Set(stored);
   const isFound = lines.every((line) => {
     const same = [...left].find((known) =>
@@ -138,21 +158,21 @@ function isAsStored(lines: readonly ApiLine[], stored: readonly GameLine[] = [])
 function wholeGames(
   news: readonly IdentifiedGame[],
   read: readonly IdentifiedGame[],
-  lines: readonly ApiLine[],
+  lines: readonly SourceBoxLine[],
   unread: UnreadRow[],
-): GamesRead {
+): Omit<GamesRead, "wanted"> {
   const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
   const badByGame = Map.groupBy(unread, ({ gameId }) => gameId);
   const partial = new Map(
-    read.flatMap(({ game, apiId }) => {
-      const why = whyNotWhole(game, byGame.get(apiId) ?? [], badByGame.get(apiId) ?? []);
-      return why === undefined ? [] : [[apiId, why] as const];
+    read.flatMap(({ game, sourceId }) => {
+      const why = whyNotWhole(game, byGame.get(sourceId) ?? [], badByGame.get(sourceId) ?? []);
+      return why === undefined ? [] : [[sourceId, why] as const];
     }),
   );
   const whole = lines.filter(({ gameId }) => !partial.has(gameId));
   return {
     news,
-    read: read.filter(({ apiId }) => !partial.has(apiId)),
+    read: read.filter(({ sourceId }) => !partial.has(sourceId)),
     lines: whole,
     partial,
     unread,
@@ -160,13 +180,13 @@ function wholeGames(
   };
 }
 
-function haveShots(lines: readonly ApiLine[]): boolean {
+function haveShots(lines: readonly SourceBoxLine[]): boolean {
   return lines.every(({ shots }) => shots !== undefined);
 }
 
 /**
- * The players of a game of whom more lines are needed: those whom their names do not identify, and
- * those whose stored line was corrected, since a stored line lacks the shots behind its figures.
+ * The players of a game whose whole seasons are needed: those whom their names do not identify, and
+ * those whose stored line was corrected and lacks the shots behind its figures.
  */
 export function playersNeeded(
   { read, lines, hasShots }: GamesRead,
@@ -176,13 +196,13 @@ export function playersNeeded(
   const isRead = new Set(read.map(({ game }) => game.id));
   if ([...stored.lines.keys()].every((id) => isRead.has(id))) return () => new Set();
   const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
-  return ({ game, apiId }) => {
+  return ({ game, sourceId }) => {
     const before = new Map(stored.lines.get(game.id)?.map((line) => [line.playerId, line]));
-    const needed = (byGame.get(apiId) ?? []).filter((line) => {
+    const needed = (byGame.get(sourceId) ?? []).filter((line) => {
       const match = matches.get(line.playerId);
       if (match?.kind !== "known") return true;
       const known = before.get(match.id);
-      if (known === undefined || !hasShots) return false;
+      if (known === undefined || known.shots !== undefined || !hasShots) return false;
       const plusMinus = line.plusMinus ?? known.plusMinus;
       return !isSameLine({ ...sourceLine(line, game.id, match.id), plusMinus }, known);
     });
@@ -201,15 +221,15 @@ export function linesGone(
 ): Map<number, string> {
   const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
   return new Map(
-    read.flatMap(({ game, apiId }) => {
-      const found = (byGame.get(apiId) ?? []).map(({ playerId }) => matches.get(playerId));
+    read.flatMap(({ game, sourceId }) => {
+      const found = (byGame.get(sourceId) ?? []).map(({ playerId }) => matches.get(playerId));
       const known = new Set(found.flatMap((match) => (match?.kind === "known" ? match.id : [])));
       const gone = (stored.lines.get(game.id) ?? []).filter(({ playerId }) => !known.has(playerId));
       // A row under another name may be his.
       if (gone.length <= found.length - known.size) return [];
       const names = gone.map(({ playerId }) => stored.names.get(playerId) ?? playerId).join(", ");
       const why = `the stored line of ${names} is gone (npm run data:refresh -- --full takes it away)`;
-      return [[apiId, why] as const];
+      return [[sourceId, why] as const];
     }),
   );
 }
@@ -218,9 +238,13 @@ export function linesGone(
 export function readPlayers(
   players: readonly string[],
   options: FetchOptions,
-): Promise<Result<Fetched<ApiLine>, StatsApiFailure>> {
-  return inBatches(players, PLAYERS_AT_ONCE, "players", options, (batch) =>
-    options.api.linesOfPlayers(options.season, batch),
+): Promise<Result<Fetched<SourceBoxLine>, SourceFailure>> {
+  const { source, season } = options;
+  const nothing = async () => ok({ rows: [], unread: [] });
+  const { linesOfPlayers = nothing } = source;
+  const counted = { of: players.length, before: 0 };
+  return inBatches(players, PLAYERS_AT_ONCE, { step: "players", counted }, options, (batch) =>
+    linesOfPlayers(season, batch),
   );
 }
 
@@ -228,18 +252,18 @@ export function readPlayers(
 async function inBatches<Item, Row>(
   items: readonly Item[],
   size: number,
-  step: Progress["step"],
+  { step, counted }: { step: Progress["step"]; counted: { before: number; of: number } },
   { onProgress = () => {} }: FetchOptions,
-  fetchBatch: (batch: Item[]) => Promise<Result<Fetched<Row>, StatsApiFailure>>,
-): Promise<Result<Fetched<Row>, StatsApiFailure>> {
+  fetchBatch: (batch: Item[]) => Promise<Result<Fetched<Row>, SourceFailure>>,
+): Promise<Result<Fetched<Row>, SourceFailure>> {
   const all: Fetched<Row> = { rows: [], unread: [] };
   for (let done = 0; done < items.length; done += size) {
-    onProgress({ step, done, of: items.length });
+    onProgress({ step, done: counted.before + done, of: counted.of });
     const answer = await fetchBatch(items.slice(done, done + size));
     if (!answer.ok) return answer;
     all.rows.push(...answer.value.rows);
     all.unread.push(...answer.value.unread);
   }
-  onProgress({ step, done: items.length, of: items.length });
+  onProgress({ step, done: Math.min(counted.of, counted.before + items.length), of: counted.of });
   return ok(all);
 }

@@ -19,7 +19,7 @@ const LONGEST_SENTENCE = 300;
 
 const Running = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
-  what: v.picklist(["teams", "games", "players"]),
+  what: v.picklist(["teams", "schedules", "games", "players"]),
   done: v.number(),
   of: v.number(),
 });
@@ -77,7 +77,7 @@ export async function noteRefresh(
 /** What the steps of a run count. */
 const COUNTED: Record<Progress["step"], v.InferOutput<typeof Running>["what"]> = {
   teams: "teams",
-  games: "games",
+  games: "schedules",
   stats: "games",
   players: "players",
   rosters: "teams",

@@ -2,9 +2,9 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { seasonOfDate, seasonOfGame, yearOfSeason } from "#domain/season/season.ts";
 import { overtakenSince } from "../conflict.ts";
 import type { ReadFailure } from "../realtime-database.ts";
-import type { StatsApiFailure } from "../stats-api/request.ts";
+import type { SourceFailure } from "../sources/source.ts";
 import { objectOf } from "../wire/rows.ts";
-import { type ActivePlayers, readActivePlayers } from "./active-players.ts";
+import { type ActivePlayers, joinedRosters, readActivePlayers } from "./active-players.ts";
 import { changedDetails } from "./changed-details.ts";
 import { changedLines } from "./changed-lines.ts";
 import { type Change, type Changes, changesOf } from "./changes.ts";
@@ -133,18 +133,21 @@ export async function awaitWholeGame(run: WithSeason): Step<WithSeason, Ended> {
   const { waiting, notCounted, unreadable, doubts } = fetched;
   const nothing = { changes: [], unchanged: [], left: [], newcomers: [], unclear: [] };
   const turn: Turn = { kind: "not-begun", season: next, stage: "listed" };
-  const told = { ...nothing, notCounted, waiting, unreadable, doubts };
+  const shared = { leftBefore: undefined, linesOf: fetched.linesOf };
+  const told = { ...nothing, ...shared, notCounted, waiting, unreadable, doubts };
   return fail({ kind: "ended", report: { ...told, turn, returned: [], renamed: [] } });
 }
 
 /** The players and their teams, as far as the source gives rosters. */
 export async function readRosters(run: WithSeason): Step<WithRosters> {
   const { fetched, before, current, next } = run;
-  const active = await readActivePlayers(
-    fetched.teams.map(({ id }) => id),
-    urgentTeams(fetched, before),
+  const known = fetched.active;
+  const others = await readActivePlayers(
+    fetched.teams.flatMap(({ id }) => (known?.teams.has(id) ? [] : id)),
+    urgentTeams(fetched, before).difference(known?.teams ?? new Set()),
     { ...run, season: yearOfSeason(next ?? current) },
   );
+  const active = known === undefined ? others : joinedRosters(known, others);
   const players = refreshedPlayers(active, fetched, before);
   const part = partIn(players, fetched);
   if (next) players.rows = players.rows.filter((row) => part.has(String(objectOf(row)?.id)));
@@ -198,6 +201,24 @@ export async function closeSeason(run: WithFound): Step<WithSeasons> {
   const seasons = await seasonChanges({ season, next, part }, stored, run);
   if (!seasons.ok) return unread(seasons.error);
   return ok({ ...run, seasons: seasons.value, changes: [...changes, ...seasons.value.changes] });
+}
+
+/** The change of how many games have their box scores, which pages say while some have none. */
+export async function countBoxScores(run: WithSeasons): Step<WithSeasons> {
+  const { fetched, before, next, changes } = run;
+  const { held, of } = fetched.linesOf;
+  const known = next ? undefined : before.seasons.boxScores;
+  const boxScores = held < of ? { held, of } : undefined;
+  if (known?.held === boxScores?.held && known?.of === boxScores?.of) return ok(run);
+  const change: Change = {
+    collection: "season",
+    path: "season/boxScores",
+    added: [],
+    changed: [`${held} of ${of}`],
+    removed: [],
+    update: { "season/boxScores": boxScores ?? null },
+  };
+  return ok({ ...run, changes: [...changes, change] });
 }
 
 /** The changes of the schedule. */
@@ -283,6 +304,8 @@ export function reportOf(run: WithSeasons): RefreshReport {
     ],
     notCounted: fetched.notCounted,
     waiting: fetched.waiting,
+    leftBefore: fetched.leftBefore,
+    linesOf: fetched.linesOf,
     unreadable: [...fetched.unreadable, ...active.unreadable],
     doubts: fetched.doubts,
     newcomers: [...newcomers].map(([id, name]) => `${name} (${id})`),
@@ -293,13 +316,13 @@ export function reportOf(run: WithSeasons): RefreshReport {
   };
 }
 
-function leftOf(what: string, failure: StatsApiFailure | undefined): RefreshReport["left"] {
+function leftOf(what: string, failure: SourceFailure | undefined): RefreshReport["left"] {
   if (failure === undefined) return [];
   const status = failure.status === undefined ? "" : ` ${failure.status}`;
-  const why = `the API does not give ${failure.resource} (${failure.kind}${status})`;
+  const why = `the ${failure.source} does not give ${failure.resource} (${failure.kind}${status})`;
   return [{ what, why }];
 }
 
-function failureOf(failure: StatsApiFailure | TooMuch): RefreshFailure {
-  return failure.kind === "too-much" ? failure : { kind: "stats-api", failure };
+function failureOf(failure: SourceFailure | TooMuch): RefreshFailure {
+  return failure.kind === "too-much" ? failure : { kind: "source", failure };
 }

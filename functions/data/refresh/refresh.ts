@@ -5,6 +5,7 @@ import {
   awaitWholeGame,
   closeSeason,
   computeSeason,
+  countBoxScores,
   findChanges,
   followSchedule,
   keepNames,
@@ -41,6 +42,7 @@ export async function refresh(
     .step(refuseContradictions)
     .step(findChanges)
     .step(closeSeason)
+    .step(countBoxScores)
     .step(followSchedule)
     .step(updateGames)
     .step(renameTeams);

@@ -1,5 +1,6 @@
+import type { GameLine } from "#domain/season/facts.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
-import type { ApiRosterPlayer } from "../stats-api/roster-row.ts";
+import type { RosterPlayer } from "../sources/source.ts";
 import { listOf, objectOf } from "../wire/rows.ts";
 import type { ActivePlayers } from "./active-players.ts";
 import type { FetchedSeason } from "./fetched-season.ts";
@@ -35,7 +36,7 @@ export function refreshedPlayers(
   const before = renamedRows(stored, fetched);
   const teamNames = new Map(fetched.teams.map(({ id, fullName }) => [id, fullName]));
   const matches = rosterIds(active.rows, fetched.playerIds, stored);
-  const listed = new Map<string, ApiRosterPlayer>();
+  const listed = new Map<string, RosterPlayer>();
   const unclear: string[] = [];
   const maybeListed = new Set<string>();
   for (const row of active.rows) {
@@ -47,15 +48,16 @@ export function refreshedPlayers(
   }
   const played = teamsOfNewLines(fetched, stored);
   const whole = wholeRosters(active, teamNames);
+  // Whoever his team's roster does not have was let go, maybe after his game.
+  const isGone = (id: string, team: string) => !maybeListed.has(id) && whole.has(team);
   const known = new Set(before.map(({ id }) => String(id)));
   const rows = before.map((row) => {
     const id = String(row.id);
     const now = listed.get(id);
     const team = teamNames.get(now?.teamId ?? played.get(id) ?? 0);
     if (now !== undefined) return withFacts(row, now, team);
-    // Whoever his team's roster does not have was let go, maybe after his game.
-    const isGone = !maybeListed.has(id) && whole.has(team ?? String(row["Current Team"]));
-    if (isGone) return row["Current Team"] ? { ...row, "Current Team": "" } : row;
+    if (isGone(id, team ?? String(row["Current Team"])))
+      return row["Current Team"] ? { ...row, "Current Team": "" } : row;
     return team === undefined ? row : { ...row, "Current Team": team };
   });
   const added = new Map([
@@ -69,10 +71,8 @@ export function refreshedPlayers(
     if (known.has(id)) continue;
     const now = listed.get(id);
     const team = teamNames.get(now?.teamId ?? played.get(id) ?? 0);
-    insert(
-      rows,
-      now === undefined ? { ...row, "Current Team": team ?? "" } : withFacts(row, now, team),
-    );
+    const own = team === undefined || isGone(id, team) ? "" : team;
+    insert(rows, now === undefined ? { ...row, "Current Team": own } : withFacts(row, now, team));
   }
   const newcomers = [...listed].filter(([, row]) => matches.get(row.id)?.kind === "new");
   return { rows, newcomers: newcomers.map(([id, { name }]) => ({ id, name })), unclear };
@@ -85,7 +85,7 @@ function returnedIn({ playerIds }: FetchedSeason, { former }: StoredSeason) {
 }
 
 /** A row with what the API knows now, and with facts that it lacked; unknown cells are omitted. */
-function withFacts(row: Row, now: ApiRosterPlayer, team: string | undefined): Row {
+function withFacts(row: Row, now: RosterPlayer, team: string | undefined): Row {
   const facts = {
     Pos: now.position,
     HT: now.height,
@@ -136,15 +136,20 @@ export function urgentTeams(fetched: FetchedSeason, stored: StoredSeason): Set<n
   );
 }
 
-/** The team of each player's latest line, for players with a line in a game that is new. */
+/** The team of each player's latest line, for players whose latest game is new. */
 function teamsOfNewLines({ games, lines }: FetchedSeason, stored: StoredSeason) {
-  const teams = new Map<string, number>();
   const dates = new Map(games.map(({ id, date }) => [id, date]));
-  const latest = [...lines]
-    .filter(([id]) => !stored.lines.has(id))
-    .sort(([a], [b]) => ((dates.get(a) ?? "") < (dates.get(b) ?? "") ? -1 : 1));
-  for (const [, own] of latest) for (const line of own) teams.set(line.playerId, line.teamId);
-  return teams;
+  const latest = new Map<string, { date: string; teamId: number; isNew: boolean }>();
+  for (const [id, own] of new Map<string, readonly GameLine[]>([...lines, ...stored.lines])) {
+    const date = dates.get(id) ?? "";
+    for (const { playerId, teamId } of own) {
+      if (date < (latest.get(playerId)?.date ?? "")) continue;
+      latest.set(playerId, { date, teamId, isNew: !stored.lines.has(id) });
+    }
+  }
+  return new Map(
+    [...latest].flatMap(([id, { teamId, isNew }]) => (isNew ? [[id, teamId] as const] : [])),
+  );
 }
 
 /** The names of the teams whose rosters were read whole. */
@@ -164,7 +169,7 @@ function insert(rows: Row[], row: Row): void {
 }
 
 function unclearSentence(
-  { id, name }: ApiRosterPlayer,
+  { id, name }: RosterPlayer,
   ids: readonly string[],
   { names }: StoredSeason,
 ): string {

@@ -1,34 +1,25 @@
-import { type Leaders, STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
-import { leaderLists } from "#domain/query/storage/derived-season.ts";
 import {
   leagueContradictions,
   lineContradictions,
-  recordContradictions,
   scheduleContradictions,
   totalsContradictions,
 } from "#domain/season/contradictions.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { areSameLines, type SourceLine, seasonTotalsOf } from "#domain/season/season-totals.ts";
-import { standingsTable } from "#domain/standings/standings-table.ts";
+import { givenLeaders, type PublishedLists, publishedLists } from "../published.ts";
 import { type GameWire, gamesWire, parseGames } from "../wire/games.ts";
-import { parseLeaders } from "../wire/leaders.ts";
-import { listOf, objectOf } from "../wire/rows.ts";
 import { parseSeasonTotals, seasonTotalsWire } from "../wire/season-totals.ts";
-import { type StandingWire, standingRowsWire } from "../wire/standings.ts";
 import { type TeamWire, teamsWire } from "../wire/teams.ts";
 import type { FetchedSeason } from "./fetched-season.ts";
-import { type RenamedTeam, renamedTeams } from "./renamed-teams.ts";
+import { renamedTeams } from "./renamed-teams.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The collections to write in a refresh; an undefined one is left as it is. */
-export interface RefreshedSeason {
+export interface RefreshedSeason extends PublishedLists {
   teamsAPI: TeamWire[];
   games: GameWire[];
-  westConference: StandingWire[];
-  eastConference: StandingWire[];
   seasonTotals: string[] | undefined;
-  leaders: Leaders | undefined;
   players: unknown[];
 }
 
@@ -47,23 +38,12 @@ export function refreshedSeason(
   players: unknown[],
 ): Computed {
   const { teams, games } = fetched;
-  const renamed = renamedTeams(teams, stored);
   const lines = allLines(fetched, stored);
-  const standings = standingsTable(teams, games);
   const totals = totalsOf(fetched, stored, lines);
   const contradictions = [
     ...fetched.problems,
     ...leagueContradictions(teams),
     ...scheduleContradictions(teams, games),
-    ...recordContradictions(
-      [...standings.East.rows, ...standings.West.rows].map(({ team, wins, losses }) => ({
-        teamId: team.id,
-        name: `${team.fullName} in the standings`,
-        wins,
-        losses,
-      })),
-      games,
-    ),
     // Of a game whose lines are not held yet, the result alone is known.
     ...games.flatMap((game) => {
       const own = lines.get(game.id) ?? [];
@@ -71,15 +51,21 @@ export function refreshedSeason(
     }),
     ...(totals?.contradictions ?? []),
   ];
-  const cellsKept = (of: typeof standings.West, conference: "westConference" | "eastConference") =>
-    withStoredCells(standingRowsWire(of), stored.roots.standings[conference], renamed);
+  const published = publishedLists(
+    { teams, games, totals: totals?.rows },
+    {
+      standings: stored.roots.standings,
+      leaders: givenLeaders(stored.roots.leaders),
+      formerNames: new Map(
+        renamedTeams(teams, stored).map(({ before, now }) => [now.fullName, before.fullName]),
+      ),
+    },
+  );
   const season: RefreshedSeason = {
+    ...published,
     teamsAPI: teamsWire(teams),
     games: gamesWire(games),
-    westConference: cellsKept(standings.West, "westConference"),
-    eastConference: cellsKept(standings.East, "eastConference"),
     seasonTotals: totals && seasonTotalsWire(totals.rows),
-    leaders: totals && leaderLists(totals.rows)(storedLeaders(stored)),
     players,
   };
   return {
@@ -112,27 +98,6 @@ function allLines({ games, lines }: FetchedSeason, stored: StoredSeason): LinesB
   return new Map(
     gamesInOrder(games).map(({ id }) => [id, lines.get(id) ?? stored.lines.get(id) ?? []]),
   );
-}
-
-/** Keeps the stored clinch letters and logos, which the API does not have, with their teams. */
-function withStoredCells(
-  rows: StandingWire[],
-  stored: unknown,
-  renamed: readonly RenamedTeam[],
-): StandingWire[] {
-  const names = new Map(renamed.map(({ before, now }) => [before.fullName, now.fullName]));
-  const known = new Map<unknown, unknown[]>();
-  for (const row of listOf(stored) ?? []) {
-    const cells = listOf(objectOf(row)?.Team) ?? [];
-    known.set(names.get(String(cells[1])) ?? cells[1], cells);
-  }
-  return rows.map((row) => {
-    const [rank = "", name = "", , badge = ""] = row.Team ?? [];
-    const [, , letter, logo] = known.get(name) ?? [];
-    const text = (cell: unknown, otherwise: string) =>
-      typeof cell === "string" && cell !== "" ? cell : otherwise;
-    return { ...row, Team: [rank, name, text(letter, ""), text(logo, badge)] };
-  });
 }
 
 /** All players' totals; undefined when the lines that were read do not determine them. */
@@ -168,10 +133,4 @@ function totalsOf(
     }
   }
   return { rows, contradictions };
-}
-
-/** The lists of leaders as the database has them. */
-function storedLeaders({ roots }: StoredSeason): Leaders {
-  const group = (name: StatGroup) => parseLeaders(objectOf(roots.leaders[name])?.data)?.rows ?? [];
-  return Object.fromEntries(STAT_GROUPS.map((name) => [name, group(name)])) as Leaders;
 }

@@ -1,4 +1,4 @@
-import type { StatsApiFailure } from "../stats-api/request.ts";
+import type { SourceFailure } from "../sources/source.ts";
 import type { Change } from "./changes.ts";
 import type { RefreshFailure, RefreshReport } from "./outcome.ts";
 import type { WaitingGame } from "./waiting.ts";
@@ -20,6 +20,15 @@ export function reportLines(report: RefreshReport): string[] {
     ...unchanged.map((what) => `${what}: unchanged`),
     ...left.map(({ what, why }) => `${what}: left as it is; ${why}`),
   ];
+}
+
+/** The outcome of a refresh in a log's lines: how much has changed, and what is left. */
+export function loggedLines({ changes, waiting, doubts, unreadable }: RefreshReport): string[] {
+  const counts = changes.map(
+    ({ path, added, changed, removed }) =>
+      `${path}: ${added.length} added, ${changed.length} changed, ${removed.length} removed`,
+  );
+  return [...counts, ...waitingLines(waiting), ...doubts, ...unreadable];
 }
 
 /** The lines of a report on seasons, teams' names and returning players. */
@@ -74,14 +83,14 @@ function examples(rows: readonly string[]): string {
   return rows.length > EXAMPLES ? `${named}, …` : named;
 }
 
-const API_REASONS: Record<StatsApiFailure["kind"], string> = {
+const REASONS: Record<SourceFailure["kind"], string> = {
   unreachable: "cannot be reached",
   "timed-out": "does not answer in time",
   denied: "refuses the key",
   throttled: "allows no more requests",
   failing: "fails",
   refused: "refuses the question",
-  malformed: "answers something that its documentation does not know",
+  malformed: "answers in a form that is not known of it",
   page: "answers with a page (HTML) instead of JSON",
   exhausted: "takes more requests than one run may make",
 };
@@ -91,10 +100,10 @@ const NOTHING = "Nothing was written.";
 /** The reason of a failed refresh and its effect on the data, in sentences. */
 export function failureLines(failure: RefreshFailure): string[] {
   switch (failure.kind) {
-    case "stats-api": {
-      const { kind, resource, status } = failure.failure;
+    case "source": {
+      const { kind, source, resource, status } = failure.failure;
       const answered = status === undefined ? "" : ` (${status})`;
-      return [`The stats API ${API_REASONS[kind]}: ${resource}${answered}.`, NOTHING];
+      return [`The ${source} ${REASONS[kind]}: ${resource}${answered}.`, NOTHING];
     }
     case "database":
       return [
@@ -112,7 +121,7 @@ export function failureLines(failure: RefreshFailure): string[] {
     case "overtaken":
       return [`Another write came in between: ${failure.path}. Try again.`, NOTHING];
     case "contradictions":
-      return ["What the stats API says contradicts itself.", NOTHING, ...some(failure.problems)];
+      return ["What the source says contradicts itself.", NOTHING, ...some(failure.problems)];
     case "shrunk":
       return [
         "Too much would be gone (--allow-shrink writes it all the same).",

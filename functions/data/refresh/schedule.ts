@@ -1,14 +1,20 @@
 import { easternDayAt } from "#domain/eastern-days.ts";
 import { ok, type Result } from "#domain/result.ts";
+import { deficitOf } from "#domain/season/box-score.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { type Fixture, fixtureKey } from "#domain/season/fixtures.ts";
 import { seasonName } from "#domain/season/season.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { StatsApiFailure } from "../stats-api/request.ts";
-import type { ApiGame } from "../stats-api/rows.ts";
-import type { Fetched, StatsApi, UnreadRow } from "../stats-api/stats-api.ts";
+import type {
+  Fetched,
+  ResultsSource,
+  SourceFailure,
+  SourceGame,
+  UnreadRow,
+} from "../sources/source.ts";
 import { parseTeams, type TeamWire } from "../wire/teams.ts";
 import { countedGames, cupFinalDoubts, type Exceptions, type NotCounted } from "./counted-games.ts";
+import { daysToRead, unlistedGames } from "./days-to-read.ts";
 import { keyOfGame } from "./followed-schedule.ts";
 import { gameIdsOf } from "./game-ids.ts";
 import { playableGames } from "./odd-games.ts";
@@ -22,12 +28,22 @@ export interface Progress {
   of: number;
 }
 
+/** Which of the lines that are not held a run reads: all, or a share of them after the scores. */
+export type LinesShare =
+  | "all"
+  /** The first of several: the scores of all games, if these are more than a night's. */
+  | "first"
+  /** The next one: the latest games before an ISO date. */
+  | { before: string };
+
 export interface FetchOptions {
-  api: StatsApi;
+  source: ResultsSource;
   /** The year in which the season began. */
   season: number;
   /** Reads the lines of all games, not only of new or changed ones. */
   isFull: boolean;
+  /** All where it is not set. */
+  share?: LinesShare;
   exceptions: Exceptions;
   now: () => number;
   onProgress?: (progress: Progress) => void;
@@ -36,17 +52,20 @@ export interface FetchOptions {
 /** A game under the site's id, with the API's id. */
 export interface IdentifiedGame {
   game: Game;
-  apiId: number;
+  sourceId: number;
+  periods?: SourceGame["periods"];
 }
 
 /** The teams and games of the season from the API. */
-export interface ApiSchedule {
+export interface SourceSchedule {
   teams: Team[];
   games: IdentifiedGame[];
   /** The games that count in the standings, finished and to come. */
-  scheduled: readonly ApiGame[];
+  scheduled: readonly SourceGame[];
   /** All games of the API; undefined where a row could not be read, so that one may be missing. */
-  listed: readonly ApiGame[] | undefined;
+  listed: readonly SourceGame[] | undefined;
+  /** The only days of which games are listed; undefined where it is the whole season. */
+  days: ReadonlySet<string> | undefined;
   /** The stored games that the API does not list, or not as one that can be played: they stay as they are. */
   kept: Game[];
   notCounted: NotCounted[];
@@ -60,25 +79,32 @@ export interface ApiSchedule {
 /** Reads all teams and games; fails with the first failure of the API. */
 export async function readSchedule(
   stored: StoredSeason,
-  { api, season, isFull, exceptions, now, onProgress = () => {} }: FetchOptions,
-): Promise<Result<ApiSchedule, StatsApiFailure>> {
+  { source, season, isFull, exceptions, now, onProgress = () => {} }: FetchOptions,
+): Promise<Result<SourceSchedule, SourceFailure>> {
   onProgress({ step: "teams", done: 0, of: 1 });
-  const apiTeams = await api.teams();
-  if (!apiTeams.ok) return apiTeams;
+  const nothing = async (): ReturnType<NonNullable<ResultsSource["teams"]>> =>
+    ok({ rows: [], unread: [] });
+  const { teams: readTeams = nothing } = source;
+  const givenTeams = await readTeams();
+  if (!givenTeams.ok) return givenTeams;
   onProgress({ step: "teams", done: 1, of: 1 });
   onProgress({ step: "games", done: 0, of: 1 });
-  const apiGames = await api.games(season);
-  if (!apiGames.ok) return apiGames;
+  const today = easternDayAt(now());
+  const asked = { season, days: daysToRead(stored, { season, today, isFull }) };
+  const givenGames = await source.games(asked);
+  if (!givenGames.ok) return givenGames;
   onProgress({ step: "games", done: 1, of: 1 });
-  const teams = teamsOf(apiTeams.value, stored);
+  const teams = teamsOf(givenTeams.value, stored);
   const name = seasonName(season);
   const { fixtures, seasons } = stored;
-  const rules = { season: name, known: seasons.calendars[name] ?? {}, teams, fixtures, exceptions };
-  const { rows, unread, repeated = 0 } = apiGames.value;
+  const { rows, unread, repeated = 0, days } = givenGames.value;
+  const known = seasons.calendars[name] ?? {};
+  const unlisted = days === undefined ? undefined : unlistedGames(stored, name, days);
+  const rules = { season: name, known, teams, fixtures, unlisted, exceptions };
   const { counted, upcoming, notCounted, calendar } = countedGames(rows, rules);
   const storedFixtures = new Set([...stored.games.values()].map(fixtureKey));
   const planKeys = new Set(fixtures.map(fixtureKey));
-  const isStored = (game: ApiGame) => storedFixtures.has(keyOfGame(game));
+  const isStored = (game: SourceGame) => storedFixtures.has(keyOfGame(game));
   const played = playableGames(
     counted,
     (game) => isStored(game) || planKeys.has(keyOfGame(game)),
@@ -96,16 +122,18 @@ export async function readSchedule(
     const id = ids.get(game.id) ?? "";
     return numbered(game, id, stored.games.get(id), plan.get(keyOfGame(game)));
   });
-  const { kept, gone } = keptGames(games, stored, isFull, unread.length > 0);
+  const { kept, gone } = keptGames(games, stored, { isFull, days, hasUnread: unread.length > 0 });
   return ok({
     teams,
     games,
     scheduled: [...played.games, ...planned.games, ...off],
     listed: unread.length === 0 ? rows : undefined,
+    days,
     kept,
     notCounted,
     waiting: played.waiting,
     doubts: [
+      ...(givenGames.value.doubts ?? []).map((says) => `games: ${says}`),
       ...(repeated === 0 ? [] : [`games: ${repeated} rows came twice`]),
       ...[...played.left, ...planned.left].map((says) => `games: ${says}`),
       ...planned.waiting.map(
@@ -116,9 +144,9 @@ export async function readSchedule(
           `games: ${gameName(game, teams)} is stored, and the API has no such game that counts: ` +
           "npm run data:refresh -- --full takes it away",
       ),
-      ...cupFinalDoubts(calendar, rows, rules, easternDayAt(now())),
+      ...cupFinalDoubts(calendar, rows, rules, today),
     ],
-    unread: [...apiTeams.value.unread, ...unread],
+    unread: [...givenTeams.value.unread, ...unread],
   });
 }
 
@@ -132,32 +160,41 @@ const MOST_GONE = 10;
 function keptGames(
   games: readonly IdentifiedGame[],
   stored: StoredSeason,
-  isFull: boolean,
-  hasUnread: boolean,
+  {
+    isFull,
+    days,
+    hasUnread,
+  }: { isFull: boolean; days: ReadonlySet<string> | undefined; hasUnread: boolean },
 ): { kept: Game[]; gone: Game[] } {
   const listed = new Set(games.map(({ game }) => game.id));
-  const missing = [...stored.games.values()].filter(({ id }) => !listed.has(id));
-  if (hasUnread) return { kept: missing, gone: [] };
+  const missing: Game[] = [];
+  const others: Game[] = [];
+  for (const game of stored.games.values()) {
+    if (listed.has(game.id)) continue;
+    (days === undefined || days.has(game.date) ? missing : others).push(game);
+  }
+  if (hasUnread) return { kept: [...missing, ...others], gone: [] };
   const isMistake = !isFull && missing.length <= MOST_GONE;
-  return isMistake ? { kept: missing, gone: missing } : { kept: [], gone: [] };
+  return isMistake ? { kept: [...missing, ...others], gone: missing } : { kept: others, gone: [] };
 }
 
-/** The API's teams; a team whose row cannot be understood stays as it is stored. */
+/** The source's teams; one that it does not give, or not so that it is understood, stays as it is stored. */
 function teamsOf({ rows, unread }: Fetched<TeamWire>, { roots }: StoredSeason): Team[] {
-  const known = unread.length === 0 ? [] : (parseTeams(roots.teamsAPI.data)?.rows ?? []);
+  const isWhole = rows.length > 0 && unread.length === 0;
+  const known = isWhole ? [] : (parseTeams(roots.teamsAPI.data)?.rows ?? []);
   const teams = parseTeams(rows)?.rows ?? [];
   const ids = new Set(teams.map(({ id }) => id));
   const all = [...teams, ...known.filter(({ id }) => !ids.has(id))];
-  return unread.length === 0 ? all : all.sort((a, b) => a.id - b.id);
+  return isWhole ? all : all.sort((a, b) => a.id - b.id);
 }
 
 /**
- * A game under the site's id. The API has neither neutral floors nor quarters: a stored game keeps its
- * floor and, with the same score, its deficit; a new one has the floor of the schedule. Its tip-off is
+ * A game under the site's id. No source has neutral floors, and not every one quarters: a stored game
+ * keeps its floor and, with the same score, its deficit; a new one has the floor of the schedule. Its tip-off is
  * the schedule's, because some sources change it to when the game began.
  */
 function numbered(
-  game: ApiGame,
+  game: SourceGame,
   id: Game["id"],
   known: Game | undefined,
   fixture: Fixture | undefined,
@@ -167,16 +204,19 @@ function numbered(
   const formerTipOffs = fixture?.formerTipOffs ?? known?.formerTipOffs;
   const overtimes = game.overtimes || known?.overtimes;
   const hasScore = known?.homePoints === game.homePoints && known.awayPoints === game.visitorPoints;
-  const deficit = hasScore ? known.deficit : undefined;
+  const { periods, homePoints, visitorPoints: awayPoints } = game;
+  const fromPeriods = periods && deficitOf({ periods, homePoints, awayPoints });
+  const deficit = (hasScore ? known.deficit : undefined) ?? fromPeriods;
   return {
-    apiId: game.id,
+    sourceId: game.id,
+    periods,
     game: {
       id,
       date: game.date,
       homeTeamId: game.homeTeamId,
       awayTeamId: game.visitorTeamId,
-      homePoints: game.homePoints,
-      awayPoints: game.visitorPoints,
+      homePoints,
+      awayPoints,
       neutral,
       ...(overtimes !== undefined && { overtimes }),
       ...(deficit !== undefined && { deficit }),

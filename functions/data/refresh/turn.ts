@@ -3,10 +3,10 @@ import { GAMES_EACH } from "#domain/season/contradictions.ts";
 import { seasonOfGame, yearOfSeason } from "#domain/season/season.ts";
 import { isSeasonOver, type SeasonStage, seasonAfter, stageOf } from "#domain/season/turn.ts";
 import type { DatabaseCredential, ReadFailure, RealtimeDatabase } from "../realtime-database.ts";
-import type { StatsApiFailure } from "../stats-api/request.ts";
-import type { StatsApi } from "../stats-api/stats-api.ts";
+import type { ResultsSource, SourceFailure } from "../sources/source.ts";
 import { objectOf } from "../wire/rows.ts";
 import { parseTeams } from "../wire/teams.ts";
+import { firstDays } from "./days-to-read.ts";
 import type { StoredSeason } from "./stored-season.ts";
 
 /** The season after the current one, as far as a run looked at it. */
@@ -19,13 +19,13 @@ export type Turn =
   | { kind: "turns"; season: string };
 
 export type TurnFailure =
-  | { kind: "stats-api"; failure: StatsApiFailure }
+  | { kind: "source"; failure: SourceFailure }
   | { kind: "database"; failure: ReadFailure; isWriting: false };
 
 interface TurnOptions {
   database: RealtimeDatabase;
   credential: DatabaseCredential;
-  api: StatsApi;
+  source: ResultsSource;
   now: () => number;
 }
 
@@ -39,7 +39,7 @@ const REACH = "10-31";
 export async function turnAfter(
   current: string,
   stored: StoredSeason,
-  { api, now, ...reading }: TurnOptions,
+  { source, now, ...reading }: TurnOptions,
 ): Promise<Result<Turn, TurnFailure>> {
   const today = new Date(now()).toISOString().slice(0, 10);
   const calendar = stored.seasons.calendars[current] ?? {};
@@ -49,14 +49,18 @@ export async function turnAfter(
   const season = seasonAfter(current);
   const year = yearOfSeason(season);
   const reach = `${year}-${REACH}`;
-  const listed = await api.games(year, today > reach ? today : reach);
-  if (!listed.ok) return fail({ kind: "stats-api", failure: listed.error });
+  const upTo = today > reach ? today : reach;
+  const listed = await source.games({ season: year, upTo, days: firstDays(stored, season, today) });
+  if (!listed.ok) return fail({ kind: "source", failure: listed.error });
   const teams = new Set((parseTeams(stored.roots.teamsAPI.data)?.rows ?? []).map(({ id }) => id));
   const games = listed.value.rows.filter(
     ({ isPostseason, homeTeamId, visitorTeamId }) =>
       !isPostseason && teams.has(homeTeamId) && teams.has(visitorTeamId),
   );
-  const stage = stageOf(season, stored.seasons.calendars[season] ?? {}, games);
+  const { days } = listed.value;
+  const first = days && [...days][0];
+  const known = { ...(first && { first }), ...stored.seasons.calendars[season] };
+  const stage = stageOf(season, known, games);
   if (stage !== "begun") return ok({ kind: "not-begun", season, stage });
   const isComplete = await hasAllGames(stored, calendar.last, reading);
   if (!isComplete.ok) {

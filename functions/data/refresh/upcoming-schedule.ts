@@ -2,8 +2,7 @@ import { easternDayAt } from "#domain/eastern-days.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { completeCalendar, whyNotCounted } from "#domain/season/calendar.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
-import type { StatsApiFailure } from "../stats-api/request.ts";
-import type { StatsApi } from "../stats-api/stats-api.ts";
+import type { ResultsSource, SourceFailure } from "../sources/source.ts";
 import { fixturesWire } from "../wire/fixtures.ts";
 import { parseTeams } from "../wire/teams.ts";
 import type { Change } from "./changes.ts";
@@ -20,15 +19,16 @@ import type { Turn } from "./turn.ts";
 export async function upcomingSchedule(
   turn: Turn,
   stored: StoredSeason,
-  options: { api: StatsApi; now: () => number; updatedAt: string; read: ReadGames },
-): Promise<Result<Change[], StatsApiFailure>> {
-  const { api, updatedAt } = options;
+  options: { source: ResultsSource; now: () => number; updatedAt: string; read: ReadGames },
+): Promise<Result<Change[], SourceFailure>> {
+  const { source, updatedAt } = options;
   const { roots, seasons } = stored;
   const isNew = turn.kind === "not-begun" && turn.stage === "listed";
   if (!isNew || seasons.schedule?.season === turn.season) return ok(changedGames(stored, options));
   const { season } = turn;
-  const listed = await api.games(yearOfSeason(season));
+  const listed = await source.games({ season: yearOfSeason(season), days: [] });
   if (!listed.ok) return listed.error.kind === "exhausted" ? ok([]) : listed;
+  if (listed.value.days !== undefined) return ok([]);
   const teams = new Set((parseTeams(roots.teamsAPI.data)?.rows ?? []).map(({ id }) => id));
   const games = listed.value.rows.filter(
     ({ isPostseason, homeTeamId, visitorTeamId }) =>

@@ -1,7 +1,6 @@
 import { CORRECTION, lineContradictions } from "#domain/season/contradictions.ts";
 import type { Game } from "#domain/season/facts.ts";
-import type { ApiLine } from "../stats-api/rows.ts";
-import type { UnreadRow } from "../stats-api/stats-api.ts";
+import type { SourceBoxLine, UnreadRow } from "../sources/source.ts";
 
 /** Why a game waits whose score is a tie. */
 export const NO_WINNER = "it has no winner";
@@ -13,7 +12,7 @@ export const NO_WINNER = "it has no winner";
  */
 export function whyNotWhole(
   game: Game,
-  lines: readonly ApiLine[],
+  lines: readonly SourceBoxLine[],
   unread: readonly UnreadRow[],
 ): string | undefined {
   const [bad] = unread;
@@ -27,7 +26,7 @@ export function whyNotWhole(
   return contradiction?.replace(/\.$/, "") ?? lines.map(ownContradiction).find((why) => why);
 }
 
-function ownContradiction({ playerName, pts, reb, shots }: ApiLine): string | undefined {
+function ownContradiction({ playerName, pts, reb, shots }: SourceBoxLine): string | undefined {
   if (shots === undefined) return undefined;
   const { fgm, fga, fg3m, fg3a, ftm, fta, oreb, dreb } = shots;
   const made = 2 * fgm + fg3m + ftm;

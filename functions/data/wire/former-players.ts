@@ -6,7 +6,8 @@ import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** A player in `nba/formerPlayers/data`. */
 export interface FormerPlayerWire {
-  id: number;
+  /** The league's, or a key of a player of the ABA alone. */
+  id: number | string;
   name: string;
   /** The seasons with lines in which he played, separated by spaces. */
   seasons?: string;
@@ -20,7 +21,7 @@ const season = v.pipe(v.string(), v.check(isSeasonName));
 const row = rowParser(
   v.pipe(
     v.object({
-      id: v.pipe(count, v.minValue(1)),
+      id: v.union([v.pipe(count, v.minValue(1)), v.pipe(v.string(), v.regex(/^b-[a-z]+\d\d$/))]),
       name,
       seasons: v.pipe(
         v.optional(v.string(), ""),
@@ -57,7 +58,7 @@ export function parseFormerPlayers(raw: unknown): ReadRows<FormerPlayer> | undef
 /** The rows of `nba/formerPlayers/data`. */
 export function formerPlayersWire(players: readonly FormerPlayer[]): FormerPlayerWire[] {
   return players.map(({ id, name, seasons, first, last }) => ({
-    id: Number(id),
+    id: /^\d+$/.test(id) ? Number(id) : id,
     name,
     ...(seasons.length > 0 && { seasons: seasons.join(" ") }),
     ...(first !== seasons[0] && { first }),

@@ -12,7 +12,8 @@ export interface FranchiseWire {
   arena: string;
   coach: string;
   nextCoach?: { name: string; from: string };
-  seasons: WireFigureRow[];
+  seasons?: WireFigureRow[];
+  aba?: WireFigureRow[];
 }
 
 const head = v.object({
@@ -50,10 +51,15 @@ export function parseFranchise(
   const root = objectOf(raw);
   const parsed = v.safeParse(head, raw);
   const seasons = root && parseRows(root.seasons, franchiseSeason);
-  if (!parsed.success || !seasons) return undefined;
+  const aba = root && parseRows(root.aba, franchiseSeason);
+  if (!parsed.success || !seasons || !aba) return undefined;
   return {
-    value: { ...parsed.output, seasons: seasons.rows },
-    dropped: seasons.dropped,
+    value: {
+      ...parsed.output,
+      seasons: seasons.rows,
+      ...(aba.rows.length > 0 && { aba: aba.rows }),
+    },
+    dropped: seasons.dropped + aba.dropped,
   };
 }
 
@@ -76,13 +82,16 @@ export function franchiseWire(record: FranchiseHistory): FranchiseWire {
     arena: record.arena,
     coach: record.coach,
     ...(record.nextCoach && { nextCoach: record.nextCoach }),
-    seasons: record.seasons.map((season) =>
-      seasonRows.print({
-        ...season,
-        playoffs: Number(season.playoffs),
-        champion: Number(season.champion),
-        arena: season.arena ?? "",
-      }),
-    ),
+    ...(record.seasons.length > 0 && { seasons: record.seasons.map(seasonWire) }),
+    ...(record.aba && { aba: record.aba.map(seasonWire) }),
   };
+}
+
+function seasonWire(season: FranchiseSeason): WireFigureRow {
+  return seasonRows.print({
+    ...season,
+    playoffs: Number(season.playoffs),
+    champion: Number(season.champion),
+    arena: season.arena ?? "",
+  });
 }

@@ -24,6 +24,13 @@ const document = v.object({
   }),
   lines: columns,
   courses: v.optional(columns),
+  doubts: v.optional(
+    v.object({
+      kinds: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9: -]*$/))),
+      count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      table: columns,
+    }),
+  ),
 });
 
 const packed = v.safeParser(document);

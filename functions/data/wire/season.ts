@@ -10,6 +10,7 @@ export interface Seasons {
   schedule: SeasonNow["schedule"] | undefined;
   /** The days of seasons as far as they are known, by season. */
   calendars: Readonly<Record<string, Calendar>>;
+  boxScores?: SeasonNow["boxScores"];
 }
 
 export const NO_SEASON: Seasons = { current: undefined, schedule: undefined, calendars: {} };
@@ -29,12 +30,16 @@ const Root = v.object({
     v.record(seasonName, v.object({ first: day, last: day, cupFinal: day })),
     {},
   ),
+  boxScores: v.optional(v.object({ held: v.number(), of: v.number() })),
 });
 
 /** Parses `nba/season`; undefined when it is malformed. */
 export function parseSeasons(raw: unknown): { value: Seasons; dropped: number } | undefined {
   const read = v.safeParse(Root, raw);
   if (!read.success) return undefined;
-  const { current, schedule, calendars } = read.output;
-  return { value: { current, schedule, calendars }, dropped: 0 };
+  const { current, schedule, calendars, boxScores } = read.output;
+  return {
+    value: { current, schedule, calendars, ...(boxScores && { boxScores }) },
+    dropped: 0,
+  };
 }

@@ -10,8 +10,6 @@ import {
   type StandingsColumn,
   streakText,
 } from "#domain/standings/standings-columns.ts";
-import type { StandingsRow, StandingsTable } from "#domain/standings/standings-table.ts";
-import { badgeUrl } from "#domain/teams/team-links.ts";
 import { safeLogo } from "./addresses.ts";
 import { cell, count } from "./cells.ts";
 import { inBranch, objectOf, parseRows, rowParser } from "./rows.ts";
@@ -91,11 +89,11 @@ export function parseStandings(
 export type StandingWire = Record<string, string[]>;
 
 /** The rows of one conference in rank order. */
-export function standingRowsWire({ rows }: Pick<StandingsTable, "rows">): StandingWire[] {
+export function standingRowsWire(rows: readonly Standing[]): StandingWire[] {
   return rows.map(standingWire);
 }
 
-function standingWire(row: StandingsRow): StandingWire {
+function standingWire(row: Standing): StandingWire {
   const cells = STANDINGS_COLUMNS.flatMap((column): [string, string[]][] =>
     column.stored !== undefined && column.figure in row
       ? [[column.stored, [storedText(column, row)]]]
@@ -103,7 +101,7 @@ function standingWire(row: StandingsRow): StandingWire {
   );
   return {
     // Rank, name, the league's clinch letter (unknown: no table has it), badge.
-    Team: [String(row.rank), row.team.fullName, "", badgeUrl(row.team)],
+    Team: [String(row.rank), row.teamName, "", row.logo],
     ...Object.fromEntries(cells),
   };
 }

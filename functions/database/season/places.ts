@@ -6,12 +6,16 @@ export const RECORDS = "users";
 
 /** The uid of the member whose record contains a URL's path; undefined for other paths. */
 export function recordOwnerOf(pathname: string): string | undefined {
+  const [branch, uid] = placeIn(pathname);
+  return branch === RECORDS ? uid : undefined;
+}
+
+/** The keys of a URL's path; none of an invalid one, which the season's object refuses. */
+export function placeIn(pathname: string): string[] {
   try {
-    const [branch, uid] = parseUrlPath(pathname);
-    return branch === RECORDS ? uid : undefined;
+    return parseUrlPath(pathname);
   } catch (error) {
-    // The season's object refuses invalid paths.
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof Refusal) return [];
     throw error;
   }
 }

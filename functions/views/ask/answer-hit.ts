@@ -64,5 +64,6 @@ export async function loadSearchAnswer(
   const hit = view.kind === "ready" ? view.page.hit : undefined;
   const isFound = found.length + page.pages.length + page.articles.length > 0;
   if (hit?.kind === "reason" && isFound) return undefined;
-  return page.pages.some(({ href }) => href === hit?.href) ? undefined : hit;
+  const listed = [...page.teams, ...page.players, ...page.pages];
+  return listed.some(({ href }) => href === hit?.href) ? undefined : hit;
 }

@@ -3,41 +3,50 @@ import type { FactData } from "#domain/asking/answer/fact-data.ts";
 import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
 import { emptyOf } from "#domain/asking/answer/refuse.ts";
 import { answerQuery } from "#domain/asking/answer/sentence.ts";
-import { isOfAnnals, partOfFact } from "#domain/asking/part-of-fact.ts";
+import { isOfPast, partOfFact, seasonsOfHistory } from "#domain/asking/part-of-fact.ts";
+import { type QuestionWords, textOfWords } from "#domain/asking/read/tokens.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
-import { understand } from "#domain/asking/understand.ts";
+import { understand, understandWords } from "#domain/asking/understand.ts";
 import type {
   Ambiguous,
   AnswerSentence,
   AskedFact,
   AskedPage,
   AskedQuery,
+  Fact,
   FactAnswer,
   FactDocument,
   Refused,
+  Understanding,
 } from "#domain/asking/understanding.ts";
 import { latestUpdate } from "#domain/dates.ts";
 import { easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
+import { finalsWith } from "#domain/history/league-history.ts";
+import type { Career } from "#domain/players/career.ts";
 import { rosterAsOf } from "#domain/players/players.ts";
 import type { Answer } from "#domain/query/answer.ts";
-import { areOfAnnals } from "#domain/query/conditions/conditions.ts";
+import { areOfPast } from "#domain/query/conditions/conditions.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { isOfLines } from "#domain/query/storage/of-lines.ts";
 import { linesOfQuery } from "#domain/query/storage/part-lines.ts";
 import type { LinesOf } from "#domain/query/storage/season-lines.ts";
 import { oddsDay } from "#domain/ratings/odds-day.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
+import type { ArchivedSeason } from "#domain/season/archived-season.ts";
 import { isScheduled } from "#domain/season/fixtures.ts";
-import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { championOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { Collection } from "#functions/data/collections.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
+import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import { gather, orElse } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { readLinesOf, readQuestionData } from "../questions/question-data.ts";
 import { seasonGames } from "../season/season-games.ts";
+import { debutOf, isOfSeveralSeasons, readHistory } from "./history-documents.ts";
 
 /** The sources of the answers to questions in words. */
 export interface AskReads {
@@ -82,46 +91,80 @@ export interface AnsweredPage extends Answered {
   asOf: string;
 }
 
-/** Reads a question and answers it from the given season, or from several by their name. */
+/** The facts that are made of the season's lines. */
+const OF_LINES: ReadonlySet<Fact["kind"]> = new Set([
+  "averaged",
+  "bench",
+  "beside",
+  "box",
+  "team-leaders",
+]);
+
+/** Returns whether an answer would be made of lines while the season has games alone. */
+function lacksLines(asked: Understanding, { lines, seasonNow }: QuestionData): boolean {
+  if (lines.size > 0 || seasonNow.boxScores === undefined) return false;
+  if (asked.kind === "query") return isOfLines(asked.query);
+  if (asked.kind !== "fact") return false;
+  const { fact } = asked;
+  return fact.kind === "each"
+    ? fact.asked.some(({ query }) => isOfLines(query))
+    : OF_LINES.has(fact.kind);
+}
+
+/**
+ * Reads a question and answers it from the given season, or from several by their name; `now` reads
+ * the documents of the current one.
+ */
 export async function askedOf(
   reads: AskReads,
-  question: string,
+  question: QuestionWords,
   rowsPerPage: number,
   season?: string,
+  now = reads,
 ): Promise<View<Asked>> {
-  const read = await readQuestionData(reads.collections);
+  const [read, former, history] = await Promise.all([
+    readQuestionData(reads.collections),
+    now.collections.formerPlayers(),
+    now.collections.leagueHistory(),
+  ]);
   if (!read.ok) return UNAVAILABLE;
   const { updatedAt, values } = read.value;
-  const data = { ...values, season };
+  const past = {
+    ...(former.ok && { former: former.value.value }),
+    ...(history.ok && { franchises: history.value.value.names }),
+  };
+  const data = { ...values, ...past, season };
   const vocabulary = vocabularyOf(data);
-  const asked = understand(question, vocabulary);
+  const asked = understandWords(question, vocabulary);
   const nextOf = (answered: AskedQuery | AskedFact | AskedPage) =>
-    nextQuestions({ text: question, asked: answered }, vocabulary, (other) =>
+    nextQuestions({ text: textOfWords(question), asked: answered }, vocabulary, (other) =>
       understand(other, vocabulary),
     );
-  const withMore = async (of: LinesOf | undefined, isOfAnnals: boolean): Promise<QuestionData> => {
+  const withMore = async (of: LinesOf | undefined, isOfPast: boolean): Promise<QuestionData> => {
     const read = of && (await readLinesOf(of, reads.documents.parts));
-    const annals = isOfAnnals ? await reads.collections.annals() : undefined;
+    const more = isOfPast ? await readQuestionData(reads.collections, undefined, PAST) : undefined;
     return {
-      ...data,
+      ...(more?.ok ? { ...more.value.values, season } : data),
       ...(read?.ok && { part: read.value.value }),
-      ...(annals?.ok && { annals: annals.value.value }),
     };
   };
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
+  if (lacksLines(asked, data)) return ready(emptyOf());
   switch (asked.kind) {
     case "query": {
-      const whole = await withMore(linesOfQuery(asked.query), areOfAnnals(asked.query.conditions));
-      const { answer, sentence } = answerQuery(asked, whole, rowsPerPage);
+      const whole = await withMore(linesOfQuery(asked.query), areOfPast(asked.query.conditions));
+      const { answer, sentence: told } = answerQuery(asked, whole, rowsPerPage);
+      const sentence = (await debutOf(now, asked.query, data, told)) ?? told;
       const next = () => nextOf(asked);
       return ready({ kind: "query", asked, answer, sentence, data: whole, next });
     }
     case "fact": {
       // A document of one season is not known of several together.
-      if (season !== undefined && asked.needs !== undefined) return MISSING_VIEW;
-      const found = await readDocument(reads, asked.needs);
+      if (season !== undefined && asked.needs !== undefined && !isOfSeveralSeasons(asked.needs))
+        return MISSING_VIEW;
+      const found = await readDocument(now, asked.needs, data);
       if (!found.ok) return found.error.kind === "empty" ? ready(emptyOf()) : UNAVAILABLE;
-      const whole = await withMore(partOfFact(asked.fact), isOfAnnals(asked.fact));
+      const whole = await withMore(partOfFact(asked.fact), isOfPast(asked.fact));
       const answer = answerFact(asked, { data: whole, ...found.value.value });
       if (answer === undefined) return UNAVAILABLE;
       const eyebrow = eyebrowOf(asked, data.seasonNow);
@@ -138,21 +181,41 @@ export async function askedOf(
         next: () => nextOf(asked),
       });
     }
+    case "elsewhere":
+      return askedElsewhere(now, question, rowsPerPage, asked.seasons);
     default:
       return ready(asked);
   }
+}
+
+/** The reads of a question with conditions on awards or earlier teams. */
+const PAST = { withAwards: true, withAllTime: true };
+
+/** Asks a question of the seasons that it is about. */
+async function askedElsewhere(
+  reads: AskReads,
+  question: QuestionWords,
+  rowsPerPage: number,
+  seasons: string,
+): Promise<View<Asked>> {
+  const asked = { kind: "several", seasons } as const;
+  const held = await seasonOfRequest(asked, reads, { takesSeveralSeasons: true });
+  if (held.kind !== "held") return MISSING_VIEW;
+  return askedOf({ ...reads, ...held }, question, rowsPerPage, seasons, reads);
 }
 
 /** The source of who is with which team now. */
 const BY_ROSTERS = "By the rosters";
 
 function eyebrowOf({ fact }: AskedFact, { current, schedule }: SeasonNow): string {
+  const ofHistory = seasonsOfHistory(fact);
+  if (ofHistory !== undefined) return ofHistory;
   if (fact.kind === "upcoming" || fact.kind === "calendar") return "By the schedule";
   const isOfRosters = fact.kind === "trait" && fact.trait === "team";
   if (isOfRosters || fact.kind === "people" || fact.kind === "team-extreme") return BY_ROSTERS;
   // These look ahead, also to the season to come.
   if (fact.kind === "projection" && (fact.of === "odds" || fact.of === "schedule-left"))
-    return "By the ratings";
+    return "Forecast";
   return `${fact.kind === "fixtures" ? schedule.season : current} season`;
 }
 
@@ -171,21 +234,54 @@ const NOTHING: Found = ok({ value: {}, updatedAt: undefined, dropped: 0 });
 
 /** The document that a fact needs, or the failure of its read: "empty" where the season has none. */
 async function readDocument(
-  { collections, documents, now, holdUntil }: AskReads,
+  reads: AskReads,
   needs: FactDocument | undefined,
+  data: QuestionData,
 ): Promise<Found> {
   if (needs === undefined) return NOTHING;
+  if (isOfSeveralSeasons(needs)) {
+    const value = await readHistory(reads, needs, data);
+    return value === undefined
+      ? fail({ kind: "unreachable", path: needs.kind })
+      : ok({ value, updatedAt: undefined, dropped: 0 });
+  }
+  const { collections, documents, now, holdUntil } = reads;
   switch (needs.kind) {
     case "today":
       holdUntil(easternMidnightAfter(now));
       return ok({ value: { today: easternDayAt(now) }, updatedAt: undefined, dropped: 0 });
     case "postseason":
       return found(await collections.postseason(), (postseason) => ({ postseason }));
-    case "annals": {
-      const read = found(await collections.annals(), (annals) => ({ annals }));
-      const isEmpty = read.ok && read.value.value.annals?.careers.length === 0;
-      return isEmpty ? fail({ kind: "empty", path: "annals" }) : read;
+    case "all-time": {
+      const { isOfPlayoffs } = needs;
+      const beside = { withAllTime: !isOfPlayoffs, withPlayoffs: isOfPlayoffs };
+      const read = await readQuestionData(collections, undefined, beside);
+      if (!read.ok) return read;
+      const { allTime, playoffTotals } = read.value.values;
+      return (allTime ?? playoffTotals)?.size
+        ? found(
+            ok({ value: { allTime, playoffTotals }, updatedAt: read.value.updatedAt }),
+            (own) => ({
+              allTime: own,
+            }),
+          )
+        : fail({ kind: "empty", path: "allTime" });
     }
+    case "drafts":
+      return found(await documents.seasonLists(needs.season), ({ draft }) => ({ draft }));
+    case "careers": {
+      const careers: Career[] = [];
+      for (const id of needs.playerIds) {
+        const own = await documents.careers(id);
+        const read =
+          own.ok && !isNoCareer(own.value.value) ? own : await documents.formerCareers(id);
+        if (!read.ok) return read;
+        careers.push(read.value.value);
+      }
+      return ok({ value: { careers }, updatedAt: undefined, dropped: 0 });
+    }
+    case "honors":
+      return readHonors(collections);
     case "past-postseason":
       return found(await documents.seasons(needs.season), ({ postseason }) => ({ postseason }));
     case "fixtures":
@@ -220,6 +316,29 @@ async function readDocument(
     case "career":
       return found(await documents.careers(needs.playerId), (career) => ({ career }));
   }
+}
+
+/** Returns whether a player has no season here, as of one of whom nothing is held. */
+function isNoCareer({ seasons, log }: Career): boolean {
+  return seasons.length + log.length === 0;
+}
+
+/** The awards, and the Finals up to those of the season: of some since the lists only the champion is known. */
+async function readHonors(collections: Collections): Promise<Found> {
+  const read = await gather({
+    awards: collections.awards(),
+    history: collections.leagueHistory(),
+    archive: orElse<ArchivedSeason[]>(collections.archive(), []),
+    postseason: orElse(collections.postseason(), NO_POSTSEASON),
+    teams: collections.teams(),
+  });
+  if (!read.ok) return read;
+  const { awards, history, archive, postseason, teams } = read.value.values;
+  if (awards.length === 0) return fail({ kind: "empty", path: "awards" });
+  const { current } = collections.seasonNow;
+  const now = { season: current, championId: championOf(postseason) };
+  const finals = finalsWith(history, [...archive, now], teams);
+  return ok({ value: { honors: { awards, finals } }, updatedAt: read.value.updatedAt, dropped: 0 });
 }
 
 async function readProjection(

@@ -1,20 +1,22 @@
 import { inASeason, rankedSeasons } from "#domain/asking/answer/in-a-season.ts";
-import { isRated } from "#domain/asking/answer/next-alike.ts";
-import { nextQuestions } from "#domain/asking/answer/next-questions.ts";
+import { isRated, nextQuestions } from "#domain/asking/answer/next-questions.ts";
 import { refusedAsLeft } from "#domain/asking/answer/refuse.ts";
-import { historyAskedIn } from "#domain/asking/read/history-asked.ts";
+import { seasonsOfHistory } from "#domain/asking/part-of-fact.ts";
+import { asksLastNight, withDate } from "#domain/asking/read/last-night.ts";
+import { type QuestionWords, textOfWords, wordsOfQuestion } from "#domain/asking/read/tokens.ts";
+import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
+import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
 import {
   isOfASeason,
-  type OfSeason,
   type RecordAsked,
   recordAskedIn,
-  seasonsNamedIn,
-} from "#domain/asking/read/named-season.ts";
-import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
-import { marked } from "#domain/asking/restate/segments.ts";
-import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
+  rookieAskedIn,
+  type SeasonsNamed,
+  seasonsAskedIn,
+} from "#domain/asking/topics/seasons-asked.ts";
 import { understand } from "#domain/asking/understand.ts";
-import type { AskedQuery, Segment } from "#domain/asking/understanding.ts";
+import type { AskedQuery, Segment, Wish } from "#domain/asking/understanding.ts";
+import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
 import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import { capital } from "#domain/printing/capital.ts";
 import type { Query } from "#domain/query/query.ts";
@@ -29,10 +31,12 @@ import {
   seasonsInWords,
 } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import type { SeasonAsked } from "#domain/site/season-asked.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import type { View } from "../page/view.ts";
 import { COMPARE_PATH } from "../questions/compare.ts";
+import { seasonNowAt } from "../season/running-season.ts";
 import {
   type AnsweredFact,
   type AnsweredPage,
@@ -41,14 +45,10 @@ import {
   type AskReads,
   askedOf,
 } from "./asked-of.ts";
-import { loadCareerAnswer } from "./career-answer.ts";
 import { withElderNamesake } from "./elder-namesake.ts";
-import { loadImproved } from "./improved-answer.ts";
-import { playoffsAnswer, seriesFeatAnswer } from "./playoffs-answer.ts";
+import { playoffsAnswer } from "./playoffs-answer.ts";
+import { loadRookie } from "./rookie-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
-import { seriesAnswer } from "./series-answer.ts";
-import { startsView } from "./starts-answer.ts";
-import { teamSeasonAnswer } from "./team-season-answer.ts";
 
 /**
  * Parses a question in words and answers it. A question that the current season refuses, and that
@@ -56,71 +56,84 @@ import { teamSeasonAnswer } from "./team-season-answer.ts";
  * playoffs are asked first, because their questions read like those of one season.
  */
 export async function loadAsked(
-  reads: AskReads,
+  given: AskReads,
   question: string,
   rowsPerPage = ROWS_PER_PAGE,
 ): Promise<View<Asked>> {
-  const view = await loadAnswer(reads, question, rowsPerPage);
+  const collections = { ...given.collections, seasonNow: await seasonNowAt(given) };
+  const reads = { ...given, collections };
+  const asked = await dated(given, question);
+  const view = await loadAnswer(reads, wordsOfQuestion(asked), rowsPerPage);
   const names = await reads.collections.names();
   if (view.kind !== "ready" || !names.ok) return view;
   return { ...view, page: withElderNamesake(view.page, question, names.value.value) };
 }
 
+/** The question, by its date where it is of the night before and the newest results are, too. */
+async function dated({ collections, now, holdUntil }: AskReads, question: string): Promise<string> {
+  if (!asksLastNight(question)) return question;
+  holdUntil(easternMidnightAfter(now));
+  const games = await collections.games();
+  const yesterday = dayAfter(easternDayAt(now), -1);
+  const isHeld = games.ok && games.value.value.some(({ date }) => date === yesterday);
+  return isHeld ? withDate(question, yesterday) : question;
+}
+
 async function loadAnswer(
   reads: AskReads,
-  question: string,
+  question: QuestionWords,
   rowsPerPage: number,
 ): Promise<View<Asked>> {
-  const history = await historyOf(reads, question, rowsPerPage);
-  if (history !== undefined) return history;
-  const { current } = reads.collections.seasonNow;
-  const single = isOfASeason(question) ? recordAskedIn(question, current) : undefined;
-  const seasons = single && (await askedOfPast(reads, single, rowsPerPage));
-  if (seasons !== undefined) return seasons;
+  const { seasonNow } = reads.collections;
+  const rookie = rookieAskedIn(question, seasonNow);
+  const first =
+    rookie && (await loadRookie(reads, rookie, (words) => loadAnswer(reads, words, rowsPerPage)));
+  if (first !== undefined) return first;
   const now = await askedOf(reads, question, rowsPerPage);
   if (now.kind !== "ready") return now;
+  if (now.page.kind === "fact" && isOfHistory(now.page)) return now;
+  const single = isOfASeason(question, seasonNow) ? recordAskedIn(question, seasonNow) : undefined;
+  const seasons = single && (await askedOfPast(reads, single, rowsPerPage));
+  if (seasons !== undefined) return seasons;
   const isBySeason =
     now.page.kind === "query"
       ? now.page.asked.query.by === "season"
-      : now.page.kind === "choice" && BY_SEASON.test(question);
-  if (now.page.kind === "query" && isOfMore(now.page, question) && !isBySeason) {
-    const ever = await askedOfPast(reads, { season: ALL_SEASONS, question }, rowsPerPage);
+      : now.page.kind === "choice" && BY_SEASON.test(question.text);
+  if (now.page.kind === "query" && isOfMore(now.page, question.text) && !isBySeason) {
+    const ever = await askedOfPast(reads, { season: ALL_SEASONS, words: question }, rowsPerPage);
     return ever?.kind === "ready" && ever.page.kind === "query" && ever.page.answer.total > 0
       ? ever
       : now;
   }
   if (now.page.kind !== "refused" && !isBySeason) return now;
-  const record = isBySeason ? undefined : recordAskedIn(question, current);
+  const record = isBySeason ? undefined : recordAskedIn(question, seasonNow);
   const best = record && (await askedOfPast(reads, record, rowsPerPage));
-  const former = isBySeason ? undefined : await formerPlayerIn(reads, question);
-  const isWhole = former !== undefined && former.seasons[0] !== FIRST_WITH_LINES;
-  const ofAll = { season: ALL_SEASONS, question };
-  const named = isBySeason
-    ? ofAll
-    : (seasonsNamedIn(question, current) ?? (isWhole ? ofAll : undefined));
-  const careers = named && (await careersOf(reads, named, rowsPerPage));
-  const found = best ?? careers ?? (named && (await playoffsAnswer(reads, named, question)));
-  if (named !== undefined) return found ?? (await askedOfPast(reads, named, rowsPerPage)) ?? now;
+  const former = isBySeason ? undefined : await formerPlayerIn(reads, question.text);
+  const ofAll = { season: ALL_SEASONS, words: question };
+  const said = isBySeason ? ofAll : seasonsAskedIn(question, seasonNow);
+  const isAbsent = now.page.kind === "refused" && now.page.cause === "no-game";
+  const named = said ?? (former !== undefined || isAbsent ? ofAll : undefined);
+  const found = best ?? (named && (await playoffsAnswer(reads, named, question.text)));
+  const past = found ?? (named && (await askedOfPast(reads, named, rowsPerPage)));
+  // Of who played before the first season with games, the games since tell deeds, and no averages.
+  const isWhole = said !== undefined || (former && former.seasons[0] !== FIRST_WITH_LINES);
+  if (named !== undefined && (isWhole || isOfDeeds(past))) return past ?? now;
   const { page } = now;
   const isLeft = former !== undefined && page.kind === "refused";
   return found ?? (isLeft ? { ...now, page: refusedAsLeft(page) } : now);
 }
 
-/** The answer about a career or past playoffs; undefined for any other question. */
-async function historyOf(
-  reads: AskReads,
-  question: string,
-  rowsPerPage: number,
-): Promise<View<Asked> | undefined> {
-  const asked = historyAskedIn(question, reads.collections.seasonNow.current);
-  if (asked === undefined) return undefined;
-  if (asked.kind === "team-season") return teamSeasonAnswer(reads, asked, question);
-  if (asked.kind === "start") return startsView(reads, asked, question);
-  if (asked.kind === "improved") return loadImproved(reads, asked, question);
-  if (asked.kind === "series-feat") return seriesFeatAnswer(reads, asked, question);
-  return asked.kind === "series"
-    ? seriesAnswer(reads, asked, rowsPerPage)
-    : loadCareerAnswer(reads, asked, rowsPerPage, (text) => loadAnswer(reads, text, rowsPerPage));
+const DEEDS: readonly Wish["kind"][] = ["count", "high", "streak", "occasion"];
+
+/** Returns whether an answer tells of games in which a player did something. */
+function isOfDeeds(view: View<Asked> | undefined): boolean {
+  if (view?.kind !== "ready" || view.page.kind !== "query") return false;
+  const { asked, answer } = view.page;
+  return DEEDS.includes(asked.wish.kind) && answer.total > 0;
+}
+
+function isOfHistory({ asked: { fact } }: AnsweredFact): boolean {
+  return fact !== undefined && (fact.kind === "all-time" || seasonsOfHistory(fact) !== undefined);
 }
 
 /**
@@ -129,31 +142,15 @@ async function historyOf(
  * or because a player or a team had no such game in a part or at an end of it ("curry playoff stats").
  */
 function isOfMore({ asked, answer }: AnsweredQuery, question: string): boolean {
-  if (isOfAllHeld(asked, question)) return true;
   const { query, wish } = asked;
+  if (isSeveral(query.season)) return false;
+  if (isOfAllHeld(asked, question)) return true;
   const { player, team, last } = query.conditions;
   const isNamed = (player ?? team) !== undefined;
   const isShort = query.stage === "any" && last !== undefined && answer.summary.games < last;
   const isOfPast = query.stage !== "season" || wish.kind === "occasion" || wish.kind === "streak";
   const isOfNoGame = answer.total === 0 && wish.kind !== "count" && isOfPast;
   return isNamed && (isShort || isOfNoGame) && isOfAnySeason(asked, question);
-}
-
-/** The leaders of whole careers, from "most points ever"; undefined for what careers do not have. */
-async function careersOf(
-  reads: AskReads,
-  { season, question }: OfSeason,
-  rowsPerPage: number,
-): Promise<View<Asked> | undefined> {
-  if (season !== ALL_SEASONS) return undefined;
-  const view = await askedOf(reads, `${question} career`, rowsPerPage);
-  if (view.kind !== "ready" || view.page.kind !== "fact") return undefined;
-  const { asked } = view.page;
-  if (asked.fact?.kind !== "annals") return undefined;
-  const readAs = asked.readAs.flatMap((part) =>
-    part.isInferred ? part : marked(part.text, [" in a career"]),
-  );
-  return { ...view, page: { ...view.page, asked: { ...asked, readAs } } };
 }
 
 /** The former player of whom a question has a whole name. */
@@ -176,31 +173,25 @@ const BY_SEASON = /\bby season\b/i;
 /** The answer from other seasons' games; undefined for a season or a question without one. */
 async function askedOfPast(
   reads: AskReads,
-  named: OfSeason | RecordAsked,
+  named: SeasonsNamed | RecordAsked,
   rowsPerPage: number,
 ): Promise<View<Asked> | undefined> {
-  const { season, question } = named;
+  const { season, words } = named;
   const isOfSeveral = isSeveral(season);
-  const asked = isOfSeveral
-    ? ({ kind: "several", seasons: season } as const)
-    : ({ kind: "past", season, isInPath: false } as const);
-  const held = await seasonOfRequest(asked, reads, { takesSeveralSeasons: true });
+  const held = await seasonOfRequest(seasonAsked(season, reads), reads, {
+    takesSeveralSeasons: true,
+  });
   if (held.kind !== "held") return undefined;
   const view = await askedOf(
     { ...reads, ...held },
-    question,
+    words,
     rowsPerPage,
     isOfSeveral ? season : undefined,
+    reads,
   );
   if (view.kind === "unavailable") return view;
   if (view.kind !== "ready") return undefined;
-  const inSeasons = seasonsInQuestion(season);
-  const ofSeasons = <Of extends { question: string }>(choice: Of): Of => ({
-    ...choice,
-    question: `${choice.question} ${inSeasons}`.trim(),
-  });
-  if (view.page.kind === "choice")
-    return { ...view, page: { ...view.page, choices: view.page.choices.map(ofSeasons) } };
+  if (view.page.kind === "choice") return view;
   if (view.page.kind !== "query") {
     const page = besideOfPast(view.page, named);
     return page && { ...view, page };
@@ -216,9 +207,8 @@ async function askedOfPast(
   const { last: games } = query.query.conditions;
   const isWhole = games !== undefined && view.page.answer.summary.games >= games;
   const since = isOfSeveral && !isWhole ? firstHeld(season, data) : undefined;
-  const namesakes = (query.namesakes ?? []).map(ofSeasons);
   // The page of a player or a team is about the current season.
-  const ofPast = { ...query, namesakes, path: undefined };
+  const ofPast = { ...query, path: undefined };
   const order = "order" in named ? named.order : undefined;
   const isOfEach =
     "order" in named || (isOfSeveral && countsSeasons(query.query)) || isOfTeams(named, query);
@@ -236,9 +226,16 @@ async function askedOfPast(
         readAs: isOfEach ? [...ofPast.readAs.map(inSeason), BY_SEASONS] : ofPast.readAs,
       },
       sentence: since === undefined ? sentence : sentenceSince(since, sentence),
-      next: () => nextOfPast(question, ofPast, data).map((other) => `${other} ${inSeasons}`),
+      next: () => nextOfPast(named, ofPast, data),
     },
   };
+}
+
+function seasonAsked(season: string, { collections }: AskReads): SeasonAsked {
+  if (isSeveral(season)) return { kind: "several", seasons: season };
+  return season === collections.seasonNow.current
+    ? { kind: "current" }
+    : { kind: "past", season, isInPath: false };
 }
 
 const BY_SEASONS: Segment = { text: ", by season", isInferred: true };
@@ -249,24 +246,21 @@ function inSeason(part: Segment): Segment {
 }
 
 /** A comparison over other seasons, or the figures of each player or team; undefined for anything else. */
-function besideOfPast(
-  page: Asked,
-  { season, question }: OfSeason,
-): AnsweredPage | AnsweredFact | undefined {
+function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | AnsweredFact | undefined {
+  const { season } = named;
   if (page.kind === "page")
     return page.asked.path.startsWith(`${COMPARE_PATH}?`) ? page : undefined;
-  if (page.kind !== "fact" || page.asked.fact?.kind !== "each") return undefined;
+  if (page.kind !== "fact") return undefined;
   const { data, answer } = page;
-  const [first] = page.asked.fact.asked;
+  const { fact } = page.asked;
+  if (fact?.kind !== "each" && fact?.kind !== "box") return undefined;
+  const [first] = fact.kind === "each" ? fact.asked : [];
   const since = isSeveral(season) ? firstHeld(season, data) : undefined;
   return {
     ...page,
     answer: since === undefined ? answer : { ...answer, ...sentenceSince(since, answer) },
     eyebrow: capital(seasonsInWords(season)),
-    next: () =>
-      (first === undefined ? [] : nextOfPast(question, first, data)).map(
-        (other) => `${other} ${seasonsInQuestion(season)}`,
-      ),
+    next: () => (first === undefined ? page.next() : nextOfPast(named, first, data)),
   };
 }
 
@@ -288,7 +282,7 @@ function countsSeasons({ rows, groups }: Query): boolean {
 }
 
 /** "best record ever": a team's, of one season. */
-function isOfTeams({ season }: OfSeason, { query: { rows }, wish }: AskedQuery): boolean {
+function isOfTeams({ season }: SeasonsNamed, { query: { rows }, wish }: AskedQuery): boolean {
   return season === ALL_SEASONS && rows === "teams" && wish.kind === "leaders";
 }
 
@@ -298,13 +292,18 @@ function firstHeld(name: string, { lines: { parts } }: QuestionData): string | u
 }
 
 /** The questions after an answer from other seasons: those that are answered from games. */
-function nextOfPast(text: string, asked: AskedQuery, data: QuestionData): string[] {
+function nextOfPast(
+  { season, words }: SeasonsNamed,
+  asked: AskedQuery,
+  data: QuestionData,
+): string[] {
   const vocabulary = vocabularyOf(data);
-  return nextQuestions({ text, asked }, vocabulary, (other) => {
+  const next = nextQuestions({ text: textOfWords(words), asked }, vocabulary, (other) => {
     const read = understand(other, vocabulary);
     const isOfGames = read.kind === "query" && !isRated(read) && !hasDays(read);
     return isOfGames ? read : undefined;
   });
+  return next.map((other) => `${other} ${seasonsInQuestion(season)}`);
 }
 
 /** "On Christmas" is read as a day of the current season. */

@@ -1,5 +1,6 @@
 import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
 import { isInProgress } from "#domain/live/live-game.ts";
+import type { RatingFacts } from "#domain/ratings/rating-facts.ts";
 import type { Game } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
@@ -51,7 +52,13 @@ export async function dayOfEvening(
 
 /** Today by the schedule; undefined when it has no game today or later. */
 export async function todayOf(
-  data: { teams: readonly Team[]; games: Game[]; postseason: Postseason; fixtures: Fixture[] },
+  data: {
+    teams: readonly Team[];
+    games: Game[];
+    postseason: Postseason;
+    fixtures: Fixture[];
+    ratings?: RatingFacts;
+  },
   { now, bringsResults, live: readLive }: PageTime,
 ): Promise<Today | undefined> {
   const season = seasonGames(data.games)(data.postseason);
@@ -63,7 +70,14 @@ export async function todayOf(
     .map(([day, games]) => ({ date: day, href: dayPath(day), games }));
   const teams = new Map(data.teams.map((team) => [team.id, team]));
   const live = await readLive?.(date, schedule.upcomingOn(date));
-  const facts = { teams, season, schedule, now, live };
+  const facts = {
+    teams,
+    season,
+    schedule,
+    now,
+    live,
+    ...(data.ratings && { ratings: data.ratings }),
+  };
   const upcoming = upcomingCards(date, facts);
   const cards = [...upcoming, ...finalCards(date, facts)];
   if (cards.length === 0 && next.length === 0) return undefined;

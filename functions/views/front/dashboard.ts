@@ -1,4 +1,5 @@
 import { resultsOf } from "#domain/query/storage/derived-season.ts";
+import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import type { Fixture } from "#domain/season/fixtures.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
@@ -37,6 +38,7 @@ export async function loadDashboard(
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
     games: orElse<Game[]>(collections.games(), []),
     fixtures: orElse<Fixture[]>(collections.fixtures(), []),
+    ratings: orElse(collections.ratings(), NO_RATINGS),
   });
   const today = read.ok ? await todayOf(read.value.values, clock) : undefined;
   return viewOf(read, ({ standings, leaders, players, totals, ...data }) => ({

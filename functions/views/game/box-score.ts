@@ -2,6 +2,7 @@ import type { SeasonLinks } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { type BoxLine, type BoxScore, overtimesOf } from "#domain/season/box-score.ts";
 import { percentage } from "#domain/season/figures.ts";
+import { ESTIMATE_MARK } from "#domain/season/ladder.ts";
 import { sumLines } from "#domain/season/line-sums.ts";
 
 /** The columns of a box score, in the same order at every width. */
@@ -71,16 +72,18 @@ export function teamBox(
   const mostOfGame = Math.max(0, ...game.lines.map(({ pts }) => pts));
   const row = (line: BoxLine): BoxRow => {
     const name = names.get(line.playerId) ?? "";
+    const mark = line.doubt === undefined ? "" : ESTIMATE_MARK;
     const cells = cellsOf(line).map((text): BoxCell => ({ text }));
     for (const count of MARKED) {
       const cell = cells[PLACES[count]];
-      if (cell === undefined || line[count] === 0 || line[count] !== most[count]) continue;
+      if (cell === undefined || line.doubt?.figures.includes(count)) continue;
+      if (line[count] === 0 || line[count] !== most[count]) continue;
       cell.mark = count === "pts" && line.pts === mostOfGame ? "game" : "team";
     }
     return {
       playerId: line.playerId,
-      name,
-      shortName: shortName(name),
+      name: name + mark,
+      shortName: shortName(name) + mark,
       href: links.player(name),
       cells,
     };

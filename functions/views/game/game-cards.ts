@@ -5,6 +5,8 @@ import { liveKey } from "#domain/live/live-text.ts";
 import { stateWords } from "#domain/live/live-words.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { printedScore } from "#domain/printing/records.ts";
+import type { RatingFacts } from "#domain/ratings/rating-facts.ts";
+import { forecastOf } from "#domain/ratings/season-forecasts.ts";
 import { type Fixture, fixturePath, overBy } from "#domain/season/fixtures.ts";
 import type { WinLoss } from "#domain/season/records.ts";
 import type { Schedule } from "#domain/season/schedule.ts";
@@ -43,6 +45,8 @@ export interface UpcomingCard extends CardOfGame {
   tipOff: string;
   television: string[];
   label: string;
+  /** The home team's chance to win by the ratings, in whole percent; undefined where none are known. */
+  homeChance: number | undefined;
   /** The teams' last meeting: "Last met Mar 5: Nuggets 120–113". */
   meeting: { words: string; href: string } | undefined;
 }
@@ -67,6 +71,7 @@ export interface CardFacts {
   schedule: Schedule;
   /** The time of the page, in ms since 1970. */
   now: number;
+  ratings?: RatingFacts;
   /** The day's games as they were last read; undefined where none are. */
   live?: LiveDayState | undefined;
 }
@@ -78,7 +83,7 @@ export function upcomingCards(date: string, facts: CardFacts): UpcomingCard[] {
 
 /** The card of a game to come; undefined for an unknown team. */
 export function upcomingCard(fixture: Fixture, facts: CardFacts): UpcomingCard | undefined {
-  const { teams, season, schedule, now, live } = facts;
+  const { teams, season, schedule, now, live, ratings } = facts;
   const [away, home] = [teams.get(fixture.awayTeamId), teams.get(fixture.homeTeamId)];
   if (away === undefined || home === undefined) return undefined;
   const read = live?.games.find(({ game }) => game.homeTeamId === home.id)?.game;
@@ -97,6 +102,7 @@ export function upcomingCard(fixture: Fixture, facts: CardFacts): UpcomingCard |
     won: read?.state.kind === "final" && points > others,
   });
   const met = schedule.lastMeeting(away.id, home.id);
+  const forecast = ratings && forecastOf(fixture, ratings, season.all);
   return {
     state,
     liveKey: read && liveKey(read),
@@ -107,10 +113,16 @@ export function upcomingCard(fixture: Fixture, facts: CardFacts): UpcomingCard |
     when: (told && stateWords(told)) || whenWords(state, fixture),
     television: fixture.television,
     label: fixture.label,
+    homeChance: state === "upcoming" && forecast ? inPercent(forecast.homeChance) : undefined,
     away: side(away, read?.awayPoints, read?.homePoints),
     home: side(home, read?.homePoints, read?.awayPoints),
     meeting: met && { words: meetingWords(met, fixture, teams), href: gamePath(met) },
   };
+}
+
+/** A chance before a game in whole percent; no game is won before it. */
+function inPercent(chance: number): number {
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
 /** The state of a game by its reading; without one, the clock tells whether it has begun and ended. */

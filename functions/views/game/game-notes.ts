@@ -27,8 +27,9 @@ export function highNotes(
 ): HighNote[] {
   const of = seasonOfGames([game]);
   const stage = game.stage === "playoffs" ? "&stage=playoffs" : "";
+  // Games are sorted by the lines of their players.
   const best = (path: string, figure: string) =>
-    inSeason(`${path}?sort=-${figure}${stage}`, of, current);
+    inSeason(lines === undefined ? path : `${path}?sort=-${figure}${stage}`, of, current);
   const ofTeams = teams.flatMap((team) => {
     const points = team.id === game.homeTeamId ? game.homePoints : game.awayPoints;
     const log = season.logOf(team.id);

@@ -6,6 +6,7 @@ import { type BoxScore, overtimesOf } from "#domain/season/box-score.ts";
 import { type Factor, fourFactors } from "#domain/season/four-factors.ts";
 import type { WinLoss } from "#domain/season/records.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { TeamGame } from "#domain/season/team-log.ts";
 import { seriesState } from "#domain/standings/series-state.ts";
 import { inWords } from "#domain/standings/tie-sentences.ts";
@@ -77,9 +78,11 @@ export interface GamePage extends Quarters {
   series: string | undefined;
   /** The address of the series on the playoffs' page; undefined outside of a series. */
   seriesHref: string | undefined;
-  /** The two teams' games of the regular season, "Bulls 3–1", and their address. */
+  /** The two teams' games of the regular season, "Bulls 3–1", and their address where it is held. */
   seasonSeries: string;
-  meetingsHref: string;
+  meetingsHref: string | undefined;
+  /** Whether the box scores are held. */
+  hasLines: boolean;
   /** The season highs that the game's teams and players had in it. */
   highs: HighNote[];
   away: GameSide;
@@ -142,7 +145,9 @@ export function gamePageOf(
     seriesHref:
       series && `${inSeason("/nba/playoffs", season, current)}#series-${series.series.id}`,
     seasonSeries: seasonSeries(home, away, facts.season),
-    meetingsHref: inSeason(headToHeadPath(away, home), season, current),
+    meetingsHref:
+      season < FIRST_WITH_LINES ? undefined : inSeason(headToHeadPath(away, home), season, current),
+    hasLines: game.lines.length > 0,
     highs: highNotes(game, [away, home], facts),
     away: sideOf(game, away, facts, boxed),
     home: sideOf(game, home, facts, boxed),
@@ -177,7 +182,7 @@ function sideOf(game: BoxScore, team: Team, facts: GameFacts, boxed: BoxScore): 
     logo: badgeUrl(team),
     points,
     won: points === Math.max(game.homePoints, game.awayPoints),
-    record: recordWords(log.slice(0, at + 1)),
+    record: recordWords(log.slice(0, at + 1), seasonOfGames([game])),
     periods: isHome ? game.periods.home : game.periods.away,
     box: teamBox(boxed, team.id, { names: facts.names, links, isPart: boxed !== game }),
     before: linkTo(log[at - 1], facts.teams),
@@ -186,12 +191,13 @@ function sideOf(game: BoxScore, team: Team, facts: GameFacts, boxed: BoxScore): 
 }
 
 /** "13–15, 6–9 away": the team's record after the game, and its record at home or away. */
-function recordWords(log: readonly TeamGame[]): string {
+function recordWords(log: readonly TeamGame[], season: string): string {
   const last = log.at(-1);
   if (last === undefined || last.stage === "cup-final") return "";
   const overall = printedScore(last.record.wins, last.record.losses);
   if (last.stage !== "season") return overall;
-  if (last.floor === "neutral") return overall;
+  // Of seasons of lists the neutral floors are not known.
+  if (last.floor === "neutral" || season < FIRST_WITH_LINES) return overall;
   const same: WinLoss = { wins: 0, losses: 0 };
   for (const { stage, floor, won } of log)
     if (stage === "season" && floor === last.floor) same[won ? "wins" : "losses"] += 1;

@@ -4,6 +4,7 @@ import { QUALIFICATION } from "#domain/leaders/qualification.ts";
 import type { Player } from "#domain/players/player.ts";
 import { playerPath, teamOfPlayer } from "#domain/players/players.ts";
 import type { SeasonLinks } from "#domain/players/season-links.ts";
+import { tileFigure } from "#domain/players/tile-figure.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import type { Team } from "#domain/teams/team.ts";
@@ -17,6 +18,8 @@ export interface LeaderRow {
   href: string | undefined;
   /** The player's last team of the season, or that of his roster without totals; undefined for none. */
   team: { code: string; name: string; href: string; logo: string } | undefined;
+  /** What his tile shows. */
+  figure: string;
   stat: string;
 }
 
@@ -58,6 +61,7 @@ export function leaderRow(
         href: links.team(team),
         logo: badgeUrl(team),
       },
+      figure: tileFigure(name, player, team),
       stat: printedFigure(stat),
     };
   };

@@ -1,4 +1,5 @@
 import { linksOfSeason } from "#domain/players/season-links.ts";
+import { tileFigure } from "#domain/players/tile-figure.ts";
 import { type Answer, cellText } from "#domain/query/answer.ts";
 import { ruleOf } from "#domain/query/engine/qualified.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -56,12 +57,14 @@ const columnAt = ({ columns }: Answer, key: string) =>
 function leaderRows(
   answer: Answer,
   key: string,
-  { seasonNow, lines, teams }: QuestionData,
+  { seasonNow, lines, teams, players }: QuestionData,
 ): LeaderRow[] {
   const at = columnAt(answer, key);
   const column = answer.columns[at];
   const links = linksOfSeason(lines.season, seasonNow.current);
   const byId = new Map(teams.map((team) => [team.id, team]));
+  // A number is that of the roster in force.
+  const listed = lines.season === seasonNow.current ? players : [];
   return answer.rows.flatMap(({ rank, subject, cells }) => {
     if (subject.kind !== "group" || subject.player === undefined || column === undefined) return [];
     const team = byId.get(subject.teamId ?? 0);
@@ -76,6 +79,11 @@ function leaderRows(
           href: links.team(team),
           logo: badgeUrl(team),
         },
+        figure: tileFigure(
+          subject.player.name,
+          listed.find(({ name }) => name === subject.player?.name),
+          team,
+        ),
         stat: cellText(column, cells[at] ?? null),
       },
     ];

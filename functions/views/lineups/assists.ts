@@ -5,6 +5,7 @@ import type { SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import { cellText } from "#domain/query/answer.ts";
 import { pageSlice } from "#domain/query/say/page.ts";
 import { printedFigure } from "#domain/season/printed.ts";
+import { noPlaysOf } from "#domain/season/running-season.ts";
 import { SEASON_PARAMETER } from "#domain/site/season-asked.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
@@ -82,6 +83,8 @@ export interface AssistsPage {
   kept: { name: string; value: string }[];
   heads: readonly Pick<DuoFigure, "head" | "title">[];
   rows: DuoRow[];
+  /** Why there are no rows, where there are none. */
+  whyNone: string;
   files: AnswerFiles;
   notes: string[];
   pager: { number: number; pages: number; back?: string; forward?: string } | undefined;
@@ -154,11 +157,10 @@ export async function loadAssists(
           }),
         };
       }),
+      whyNone:
+        together === undefined ? noPlaysOf(season) : "Nobody has three assists to one player.",
       files: filesOf(ASSISTS_PATH, parametersOf({ ...query, page: 1 })),
-      notes:
-        together === undefined
-          ? ["The plays of this season are not known."]
-          : notesOf(together, query, team?.id),
+      notes: together === undefined ? [] : notesOf(together, query, team?.id),
       pager:
         pages === 1
           ? undefined

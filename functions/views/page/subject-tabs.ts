@@ -1,4 +1,6 @@
 import { inSeason } from "#domain/players/season-links.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+
 /** A page of a team or a player in its line of tabs. */
 export interface Tab {
   /** Its path below the subject's own page; undefined for a page elsewhere. */
@@ -21,6 +23,7 @@ export function teamTabs(
   { href, name, abbreviation }: Subject & { abbreviation: string },
   current: string,
   season = current,
+  hasGames = true,
 ): Tab[] {
   const own = (address: string) => inSeason(address, season, current);
   // A past season's page has its roster; its ratings are not known.
@@ -31,17 +34,17 @@ export function teamTabs(
           { ...tab(href, "/stats", "Stats"), before: "Advanced" },
         ]
       : [];
+  const ofLines =
+    season < FIRST_WITH_LINES
+      ? []
+      : [{ below: undefined, href: own(`/nba/compare?teams=${abbreviation}`), text: "Compare" }];
   return [
     { ...tab(href, "", "Team", own), after: `: Back to ${name}` },
-    tab(href, "/games", "Games", own),
+    ...(hasGames ? [tab(href, "/games", "Games", own)] : []),
     ...ofCurrent,
-    tab(href, "/splits", "Splits", own),
+    ...(ofLines.length > 0 ? [tab(href, "/splits", "Splits", own)] : []),
     tab(href, "/history", "History"),
-    {
-      below: undefined,
-      href: own(`/nba/compare?teams=${abbreviation}`),
-      text: "Compare",
-    },
+    ...ofLines,
   ];
 }
 

@@ -68,7 +68,9 @@ export async function loadCareerMarks(
       date: formatShortDate(game.date),
       href: gamePath(game),
     })),
-    since: isWhole ? undefined : `Of games since ${FIRST_WITH_LINES}; earlier ones are not held.`,
+    since: isWhole
+      ? undefined
+      : `Of games since ${FIRST_WITH_LINES}; earlier ones aren't available here.`,
   };
 }
 

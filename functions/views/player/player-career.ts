@@ -7,11 +7,11 @@ import {
   type High,
 } from "#domain/players/career-table.ts";
 import { type HonourGroup, honourGroups } from "#domain/players/honours.ts";
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { percentage, quotient } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import type { Team } from "#domain/teams/team.ts";
-import { teamPath } from "../page/links.ts";
 
 /** The columns of the regular season, per game. */
 export const CAREER_HEADS = [
@@ -39,7 +39,7 @@ export interface SeasonRow {
   season: string;
   /** The team's abbreviation in that season, or "2 teams". */
   team: string;
-  /** The page of the franchise's current team. */
+  /** The team's page in that season; undefined for several teams, and for one without a page. */
   href: string | undefined;
   /** The games of the regular season; "0" for a season of playoffs only. */
   games: string;
@@ -87,11 +87,10 @@ export function careerPage(
   );
   return {
     rows: inOrder.map(([key, { season, team, teamId }]) => {
-      const franchise = byId.get(teamId);
       return {
         season,
         team,
-        href: franchise && teamPath(franchise),
+        href: teamId > 0 ? linksOfSeason(season, current).team({ id: teamId }) : undefined,
         games: gamesOf(find(ofSeason, key)),
         cells: cellsOf(find(ofSeason, key), CAREER_HEADS),
         playoffs: cellsOf(

@@ -6,6 +6,7 @@ import { printedScore } from "#domain/printing/records.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { asPrinted, figure, quotient } from "#domain/season/figures.ts";
+import { ESTIMATE_MARK } from "#domain/season/ladder.ts";
 import { sumLines } from "#domain/season/line-sums.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -23,7 +24,7 @@ export interface LogRow {
   /** "Apr 12". */
   date: string;
   href: string;
-  /** "vs. MIN", "at DEN". */
+  /** "vs. MIN", "at DEN"; "vs. MIN*" of a line that is in part an estimate. */
   opponent: string;
   /** The id of his team in the game. */
   teamId: number;
@@ -157,7 +158,9 @@ function logRow(
   return {
     date: formatShortDay(game.date),
     href: gamePath(game),
-    opponent: `${isHome || game.neutral ? "vs." : "at"} ${opponent?.abbreviation ?? ""}`,
+    opponent:
+      `${isHome || game.neutral ? "vs." : "at"} ${opponent?.abbreviation ?? ""}` +
+      (line.doubt === undefined ? "" : ESTIMATE_MARK),
     teamId: line.teamId,
     team: teams.get(line.teamId)?.abbreviation ?? "",
     won: own > other,

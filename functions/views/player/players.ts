@@ -1,6 +1,7 @@
 import { latestUpdate } from "#domain/dates.ts";
 import { pageHolding } from "#domain/paging.ts";
-import type { LogLine } from "#domain/players/career.ts";
+import type { Career, CareerSeasons, LogLine } from "#domain/players/career.ts";
+import { formerPlayersNamed } from "#domain/players/former-player.ts";
 import { type HonourGroup, honourGroups } from "#domain/players/honours.ts";
 import { LOG_FIGURES, logFigureOf } from "#domain/players/log-figures.ts";
 import type { Player } from "#domain/players/player.ts";
@@ -14,11 +15,13 @@ import {
 import { playersPath } from "#domain/players/players-answer.ts";
 import { linksOfSeason } from "#domain/players/season-links.ts";
 import { familyName } from "#domain/printing/family-name.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { pastPlayers } from "#domain/query/storage/past-season.ts";
 import { searchTeamsAndPlayers } from "#domain/search/search.ts";
 import type { Game, SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { printedFigure } from "#domain/season/printed.ts";
 import type { Team } from "#domain/teams/team.ts";
-import { linkOfTeam } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather, orElse } from "../page/gather.ts";
@@ -27,7 +30,6 @@ import { readQuestionData } from "../questions/question-data.ts";
 import { seasonsOfCareer } from "../season/season-choice.ts";
 import { seasonGames } from "../season/season-games.ts";
 import { type FigureChart, figureChart } from "./figure-chart.ts";
-import { type FormerProfile, formerProfiles } from "./former.ts";
 import { lastYearOf, type PlayerOfLines, playerOfLines } from "./of-lines.ts";
 import { type CareerPage, careerPage } from "./player-career.ts";
 import { type LastTen, lastTenOf } from "./player-games.ts";
@@ -35,26 +37,30 @@ import { playoffLine } from "./playoff-line.ts";
 import { readPlayer } from "./read-player.ts";
 import { type SeasonLine, seasonLine } from "./season-line.ts";
 import { type ShotChart, shotChart } from "./shot-chart.ts";
-import { vitalsOf } from "./vitals.ts";
+import { particularsOf, vitalsOf } from "./vitals.ts";
 
-/** A player's page in a season: what the season does not hold is empty or undefined. */
+/**
+ * A player's page in a season, or over the seasons of one who has left: what is not held is empty or
+ * undefined.
+ */
 export interface PlayerProfile {
   player: Player;
   href: string;
-  /** Whether the season is the current one. */
+  /** Whether the season is the current one, in which he has a part. */
   isNow: boolean;
+  /** "Played for the Bulls in 2013-14.", of a player who has left; undefined in a season. */
+  sentence: string | undefined;
   /** Whether members can keep him as a favorite. */
   hasStar: boolean;
   /** The page of the players table that lists the player; undefined for one on no roster. */
   listed: string | undefined;
   /** "Roster as of October 8, 2026"; "" for rosters without a date, and in a past season. */
   asOf: string;
-  /** His team today, or all of a past season in order; the last one has its badge and colors here. */
+  /** His team today, or all of a past season in order; the last one has its colors here. */
   teams: { name: string; href: string }[];
   team: Team | undefined;
-  logo: string | undefined;
   vitals: string[];
-  /** The held seasons in which he played. */
+  /** The held seasons in which he played, the latest first for one who has left. */
   seasons: string[];
   /** His season's figures; undefined for a player without a game, or when they cannot be read. */
   season: SeasonLine | undefined;
@@ -64,11 +70,13 @@ export interface PlayerProfile {
         lastTen: LastTen;
         /** Undefined for a player without a playoff game. */
         playoffs: string | undefined;
-        /** Undefined in a past season. */
-        career: CareerPage | undefined;
         chart: FigureChart | undefined;
       }
     | undefined;
+  /** Undefined in a past season, or when it cannot be read. */
+  career: CareerPage | undefined;
+  /** His seasons in the ABA, which no total includes; undefined without any. */
+  aba: CareerPage | undefined;
   /** Undefined for a player without a shot, or when his shots cannot be read. */
   shots: ShotChart | undefined;
   /** Figures that need the lines of the whole league; undefined in the current season. */
@@ -79,9 +87,8 @@ export interface PlayerProfile {
 
 /** A known player, or an unknown name with suggestions. */
 export type PlayerPage =
-  | { kind: "known"; profile: PlayerProfile }
-  /** Players of past seasons; several where two share the name. */
-  | { kind: "former"; players: FormerProfile[] }
+  /** With those who share the name of a player who has left, in the order in which they began. */
+  | { kind: "known"; profile: PlayerProfile; namesakes: PlayerProfile[] }
   | { kind: "unknown"; meant: { name: string; href: string }[] };
 
 const MOST_MEANT = 3;
@@ -103,7 +110,6 @@ export async function loadPlayer(
   const [read, data] = await Promise.all([
     gather({
       teams: collections.teams(),
-      links: collections.teamLinks(),
       players: collections.players(),
       totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
       ratings: orElse<SeasonRatings[]>(collections.seasonRatings(), []),
@@ -114,7 +120,7 @@ export async function loadPlayer(
   ]);
   if (!read.ok) return UNAVAILABLE;
   const { updatedAt, times, values } = read.value;
-  const { teams, links, players, totals, ratings, games, postseason } = values;
+  const { teams, players, totals, ratings, games, postseason } = values;
   const known = await readPlayer(collections, players, (all) => findPlayer(all, name));
   if (!known.ok) return UNAVAILABLE;
   const player = known.value;
@@ -122,10 +128,11 @@ export async function loadPlayer(
   if (player === undefined) {
     const former = await formerProfiles(collections, documents, name, teams);
     if (former === undefined) return UNAVAILABLE;
+    const [profile, ...namesakes] = former;
     const page: PlayerPage =
-      former.length > 0
-        ? { kind: "former", players: former }
-        : { kind: "unknown", meant: playersMeantBy(name, players) };
+      profile === undefined
+        ? { kind: "unknown", meant: playersMeantBy(name, players) }
+        : { kind: "known", profile, namesakes };
     return { kind: "ready", updatedAt, page };
   }
   const official = totals.find(({ id }) => id === player.id);
@@ -151,6 +158,7 @@ export async function loadPlayer(
     player,
     href,
     isNow,
+    sentence: undefined,
     hasStar: isNow ? at >= 0 : own?.isFormer !== true,
     listed: at < 0 ? undefined : playersPath(pageHolding(at)),
     asOf: isNow ? rosterAsOf(times.players) : "",
@@ -159,7 +167,6 @@ export async function loadPlayer(
       href: linksOfSeason(season, current).team(one),
     })),
     team,
-    logo: team && linkOfTeam(team, links)?.logo,
     vitals: vitalsOf(player, current),
     seasons: own === undefined || isNow ? [] : seasonsOfCareer(own, season, current),
     season: seasonLine(
@@ -180,8 +187,9 @@ export async function loadPlayer(
         teams,
         official,
       }),
-      career: whole,
     },
+    career: whole,
+    aba: undefined,
     // Shots of a past season stay until the first ones of the new season arrive.
     shots:
       shots?.ok && shots.value.value.season === undefined
@@ -195,8 +203,84 @@ export async function loadPlayer(
   return {
     kind: "ready",
     updatedAt: career.ok ? latestUpdate([updatedAt, career.value.updatedAt]) : updatedAt,
-    page: { kind: "known", profile },
+    page: { kind: "known", profile, namesakes: [] },
   };
+}
+
+/**
+ * The players of a name who have left, the one who began first in front; empty for an unknown name,
+ * undefined when their names cannot be read.
+ */
+async function formerProfiles(
+  { formerPlayers, seasonNow: { current } }: Collections,
+  documents: Documents,
+  name: string,
+  teams: readonly Team[],
+): Promise<PlayerProfile[] | undefined> {
+  const read = await formerPlayers();
+  if (!read.ok) return undefined;
+  const namesakes = formerPlayersNamed(read.value.value, name);
+  const careers = await Promise.all(namesakes.map(({ id }) => documents.formerCareers(id)));
+  return pastPlayers({ players: [...namesakes] }).map((player, at) => {
+    const { seasons = [], first = "", last = "" } = namesakes[at] ?? {};
+    const read = careers[at];
+    const whole = read?.ok ? read.value.value : undefined;
+    const pageOf = (own: Career) => careerPage(own, undefined, { teams, current });
+    const career = whole && pageOf(whole);
+    return {
+      player,
+      href: playerPath(player.name),
+      isNow: false,
+      sentence: [playedSentence([first, last], career, teams), ...factsOf(whole)].join(" "),
+      hasStar: false,
+      listed: undefined,
+      asOf: "",
+      teams: [],
+      team: undefined,
+      vitals: whole?.particulars ? particularsOf(whole.particulars) : [],
+      seasons: seasons.toReversed(),
+      season: undefined,
+      record: undefined,
+      career,
+      aba: whole?.aba && pageOf({ log: [], seasons: whole.aba, playoffs: [], honours: [] }),
+      shots: undefined,
+      ofLines: undefined,
+      honours: career?.honours ?? [],
+    };
+  });
+}
+
+/** What is told of a former player beside his seasons, in sentences. */
+function factsOf({ isInHallOfFame, playoffTotals: own }: Partial<CareerSeasons> = {}): string[] {
+  const printed = (count: number) => printedFigure(String(count));
+  return [
+    ...(own
+      ? [
+          `In the playoffs he had ${printed(own.pts)} points, ${printed(own.reb)} rebounds and ` +
+            `${printed(own.ast)} assists.`,
+        ]
+      : []),
+    ...(isInHallOfFame ? ["He is in the Hall of Fame."] : []),
+  ];
+}
+
+/** "Played for the Bulls and the Wizards from 1984-85 to 2002-03"; without teams that are no more. */
+function playedSentence(
+  [first, last]: readonly [string, string],
+  career: CareerPage | undefined,
+  teams: readonly Team[],
+): string {
+  const rows = career?.rows ?? [];
+  const [from, to] = [rows[0]?.season ?? first, rows.at(-1)?.season ?? last];
+  const codes = [...new Set(rows.map(({ team }) => team))].filter(
+    (code) => !code.endsWith(" teams"),
+  );
+  const names = codes.flatMap(
+    (code) => teams.find(({ abbreviation }) => abbreviation === code)?.name ?? [],
+  );
+  const clubs =
+    codes.length > 0 && names.length === codes.length ? ` for the ${listed(names)}` : "";
+  return `Played${clubs} ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type GamePlays, REGULATION_PERIODS } from "#domain/plays/play.ts";
 import {
   largestLeads,
-  leadChangesOf,
   longestRun,
   type Run,
   runsOf,
@@ -30,8 +29,7 @@ export interface Flow {
   above: number;
   below: number;
   area: string;
-  /** Lead changes as dots, and the longest runs as lines. */
-  changes: string;
+  /** The longest runs as lines. */
   runs: string;
   /** The longest runs, and the largest lead of all. */
   texts: FlowText[];
@@ -80,9 +78,6 @@ export function flowOf(
     above,
     below,
     area: areaOf(scores, until),
-    changes: leadChangesOf(scores)
-      .map(({ at }) => `M${at} 0h0`)
-      .join(""),
     runs: longest.map((run) => `M${run.first.at} ${runLevel(run, scores)}H${run.last.at}`).join(""),
     texts: withoutOverlap(
       longest.map((run) => ({

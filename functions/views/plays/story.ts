@@ -28,6 +28,9 @@ export interface TurningRow {
   words: string;
   when: string;
   score: string;
+  /** Its place in the chart of the chance to win, in percent of its width and height. */
+  x: number;
+  y: number;
   /** "+22": the points of percentage that the scoring side won. */
   swing: string;
 }
@@ -116,10 +119,11 @@ export function storyOf(material: StoryMaterial): Story {
     const teamId = side === "home" ? home.id : away.id;
     return game.lines.filter((line) => line.teamId === teamId);
   };
+  const flow = flowOf(plays, scores, chances, names);
   return {
     heading: storyHeading(plays, scores, names),
     heads,
-    flow: flowOf(plays, scores, chances, names),
+    flow,
     table: flowTable(plays, chances, heads, {
       home: home.abbreviation,
       away: away.abbreviation,
@@ -129,6 +133,8 @@ export function storyOf(material: StoryMaterial): Story {
       side: point.score.side,
       words: playWords(point.score.play, nameOf),
       when: whenOf(point.score.play, names),
+      x: Number(((100 * point.score.at) / flow.width).toFixed(1)),
+      y: Math.round(100 * point.after),
       score: printedScore(point.score.play.awayPoints, point.score.play.homePoints),
       swing: `+${Math.round(100 * swing(point))}`,
     })),

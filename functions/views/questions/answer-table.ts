@@ -2,8 +2,8 @@ import { isFeat } from "#domain/figures/figures.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import { counted, nounFor } from "#domain/printing/counted.ts";
 import { sortedBy } from "#domain/query/address.ts";
-import type { Answer } from "#domain/query/answer.ts";
-import { isGrouped, type Query } from "#domain/query/query.ts";
+import type { Answer, AnswerRow } from "#domain/query/answer.ts";
+import { isGrouped, isOfHistory, type Query } from "#domain/query/query.ts";
 import { leastSample } from "#domain/query/storage/part-lines.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { routeOf } from "#domain/site/routes.ts";
@@ -84,7 +84,7 @@ export function answerTable(
       rank: row.rank,
       cells: [
         ...pinned.map((column) => withUnit(column, printer.row(column, row), least)),
-        ...figures.map((column) => printer.row(column, row)),
+        ...figures.map((column) => withBar(printer.row(column, row), column, row, answer)),
       ],
     })),
     foot: footOf(answer, columns, printer),
@@ -131,6 +131,20 @@ function withUnit(column: PrintedColumn, cell: PrintedCell, least = 0): PrintedC
   if (!isGames(column)) return cell;
   const mark = Number(cell.text) < least ? "*" : "";
   return { ...cell, after: `${nounFor(cell.text, "game")}${mark}` };
+}
+
+/** The figure that ranks seasons or careers, with its bar beside that of the first. */
+function withBar(
+  cell: PrintedCell,
+  { at, column }: PrintedColumn,
+  { cells }: AnswerRow,
+  { query, page, rows: [first] }: Answer,
+): PrintedCell {
+  const [own, best] = [cells[at], first?.cells[at]];
+  const isRanking =
+    isOfHistory(query.rows) && column.key === query.sort.key && query.sort.order === "desc";
+  if (!isRanking || page > 1 || typeof own !== "number" || typeof best !== "number") return cell;
+  return best > 0 ? { ...cell, share: own / best } : cell;
 }
 
 const GLOSSARY = routeOf("/nba/glossary")?.path;

@@ -5,7 +5,9 @@ import { namesOf } from "#domain/query/names.ts";
 import {
   completeQuery,
   isGrouped,
+  isOfHistory,
   isOfTeams,
+  isOfWholeCareers,
   isStreaks,
   type Query,
   type Rows,
@@ -41,6 +43,7 @@ export function deckOf(asked: Pick<AnsweredQuestion, "answer" | "data">): Deck |
 }
 
 function subjectNoun(rows: Rows): string {
+  if (isOfHistory(rows)) return isOfWholeCareers(rows) ? "career" : "season";
   if (isLineup(rows)) return LINEUP_NOUNS[rows].slice(0, -1).toLowerCase();
   return isOfTeams(rows) ? "team" : "player";
 }

@@ -41,6 +41,10 @@ const ROWS_TEXTS: Record<Rows, string> = {
   "team-streaks": "Teams' streaks",
   lineups: "Lineups of five",
   pairs: "Pairs of team-mates",
+  seasons: "Seasons since 1946-47",
+  careers: "Careers since 1946-47",
+  "aba-seasons": "ABA seasons",
+  "aba-careers": "ABA careers",
 };
 
 const BY_TEXTS: Record<Grouping, string> = {

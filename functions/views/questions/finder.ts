@@ -1,6 +1,6 @@
 import { queryParameters } from "#domain/query/address.ts";
 import { namesOf } from "#domain/query/names.ts";
-import type { Query } from "#domain/query/query.ts";
+import { isOfHistory, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { questionOf } from "#domain/query/say/sentence.ts";
 import { fail } from "#domain/result.ts";
@@ -16,7 +16,7 @@ import { type Deck, deckOf } from "./finder-deck.ts";
 import { type FinderForm, finderForm, ORDERING, type ShortForm, shortForm } from "./finder-form.ts";
 import { type AnsweredQuestion, loadQuestion, type QuestionOutcome } from "./load-question.ts";
 import { type AnswerFiles, addressAt, areParametersOf, parametersAt, queryAt } from "./place.ts";
-import { readQuestionData } from "./question-data.ts";
+import { besideOf, readQuestionData } from "./question-data.ts";
 import { FINDER, FINDER_FORM } from "./questions.ts";
 import { type WiderLink, widerOf } from "./wider.ts";
 
@@ -34,6 +34,8 @@ export interface FoundPage {
   isOwnAddress: boolean;
   sentence: string;
   stage: Query["stage"];
+  /** The seasons of rows since 1946-47, which no choice of a season leads to; undefined for others. */
+  seasons: string | undefined;
   results:
     | { kind: "not-asked"; feats: Feat[] }
     | { kind: "found"; deck: Deck | undefined; chips: Chip[]; table: AnswerTable }
@@ -75,7 +77,9 @@ export async function loadFinderForm(
   collections: Collections,
   given: URLSearchParams,
 ): Promise<View<FinderFormPage>> {
-  return viewOf(await readQuestionData(collections), (data) => formPage(given, data));
+  return viewOf(await readQuestionData(collections, undefined, besideOf(given)), (data) =>
+    formPage(given, data),
+  );
 }
 
 function formPage(given: URLSearchParams, data: QuestionData): FinderFormPage {
@@ -124,6 +128,7 @@ function finderPage(asked: QuestionOutcome, search: URLSearchParams, isSent: boo
     isOwnAddress: isOwnAddress && !isSent,
     sentence,
     stage: query.stage,
+    seasons: isOfHistory(query.rows) ? query.season : undefined,
     results: resultsOf(asked),
   };
 }

@@ -1,4 +1,5 @@
 import { linksOfSeason } from "#domain/players/season-links.ts";
+import { tileFigure } from "#domain/players/tile-figure.ts";
 import { listed } from "#domain/printing/listed.ts";
 import {
   type Answer,
@@ -6,7 +7,6 @@ import {
   type AnswerColumn,
   cellValue,
 } from "#domain/query/answer.ts";
-import { annalsAsked } from "#domain/query/conditions/conditions.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { BadQuery } from "#domain/query/parse.ts";
 import { completeQuery } from "#domain/query/query.ts";
@@ -33,14 +33,15 @@ import { leadingPairs, type SuggestedPair } from "./compare-pairs.ts";
 import { figureHeads, onlyRow } from "./figure-rows.ts";
 import { type AnswerFiles, addressAt } from "./place.ts";
 import { figureText } from "./printed-cells.ts";
-import { readPartAsked, readQuestionData } from "./question-data.ts";
+import { besideOf, readPartAsked, readQuestionData } from "./question-data.ts";
 import { FINDER } from "./questions.ts";
 
 /** One figure of all compared subjects. */
 export interface ComparedFigure {
   text: string;
   title: string;
-  cells: { text: string; isBest: boolean }[];
+  /** `share` is that of the largest value, in percent; undefined for a figure without a bar. */
+  cells: { text: string; isBest: boolean; share?: number }[];
 }
 
 export interface ComparePage {
@@ -67,7 +68,8 @@ export interface ComparedContent {
   isPlayoffs: boolean;
   /** The comparison over the whole season; undefined unless all are without a game in this one. */
   whole: string | undefined;
-  subjects: { short: string; href: string }[];
+  /** `team` is the abbreviation of the team in whose colors the subject is drawn, "" for none. */
+  subjects: { short: string; href: string; team: string; tile: string | undefined }[];
   figures: ComparedFigure[];
   meetings: ComparedMeetings;
   months: MonthChart | undefined;
@@ -81,11 +83,7 @@ export async function loadCompare(
   search: URLSearchParams,
   parts?: Documents["parts"],
 ): Promise<View<ComparePage>> {
-  const read = await readQuestionData(
-    collections,
-    readPartAsked(search, parts),
-    annalsAsked(search),
-  );
+  const read = await readQuestionData(collections, readPartAsked(search, parts), besideOf(search));
   return viewOf(read, (data): ComparePage => {
     const read = compare(search, data);
     const named = comparedIn(search, data);
@@ -170,13 +168,25 @@ function comparedContent(comparison: Comparison, data: QuestionData): ComparedCo
     whole: answers.some(({ rows }) => rows.length > 0)
       ? undefined
       : compareAddress(kind, subjects, { ...query, stage: "season", conditions: {}, figures: [] }),
-    subjects: subjects.map((subject) => ({ short: subject.short, href: pageOf(subject, data) })),
+    subjects: subjects.map((subject, at) => drawnSubject(subject, answers[at], data)),
     figures: [...figuresOf(answers), ...advancedFigures(advanced, answers)],
     meetings: comparedMeetings(comparison, data),
     months: monthChart(subjects, kind, query, data),
     notes: answer.notes,
     files,
   };
+}
+
+function drawnSubject(subject: Compared, answer: Answer | undefined, data: QuestionData) {
+  const { short, value, name, teamId } = subject;
+  const page = { short, href: pageOf(subject, data) };
+  if (teamId !== undefined) return { ...page, team: value, tile: undefined };
+  const row = answer?.rows[0]?.subject;
+  const teamOfGames = row?.kind === "group" ? row.teamId : undefined;
+  const team = data.teams.find(({ id }) => id === teamOfGames);
+  const isCurrent = data.lines.season === data.seasonNow.current;
+  const player = isCurrent ? data.players.find(({ id }) => id === value) : undefined;
+  return { ...page, team: team?.abbreviation ?? "", tile: tileFigure(name, player, team) };
 }
 
 function pageOf({ name, teamId }: Compared, { seasonNow, lines }: QuestionData): string {
@@ -260,9 +270,12 @@ function marked(
 ): ComparedFigure["cells"] {
   const known = values.filter((value) => typeof value === "number");
   const best = better === "more" ? Math.max(...known) : Math.min(...known);
+  const most = Math.max(...known);
   const isOfAll = known.length < 2 || known.every((value) => value === best);
   return texts.map((text, at) => ({
     text,
     isBest: better !== "neither" && !isOfAll && values[at] === best,
+    ...(typeof values[at] === "number" &&
+      most > 0 && { share: Math.max(0, Math.round((100 * values[at]) / most)) }),
   }));
 }

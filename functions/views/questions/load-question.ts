@@ -1,5 +1,4 @@
 import type { Answer } from "#domain/query/answer.ts";
-import { annalsAsked } from "#domain/query/conditions/conditions.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { BadQuery } from "#domain/query/parse.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -18,7 +17,7 @@ import {
   parametersAt,
   queryAt,
 } from "./place.ts";
-import { readPartAsked, readQuestionData } from "./question-data.ts";
+import { besideOf, readPartAsked, readQuestionData } from "./question-data.ts";
 import { type Placeholders, QUESTIONS } from "./questions.ts";
 
 /** The address of a question. */
@@ -61,9 +60,9 @@ export async function loadQuestion(
   { placeholders, search, parts }: QuestionAddress,
   rowsPerPage = QUESTIONS[name].rowsPerPage ?? ROWS_PER_PAGE,
 ): Promise<View<QuestionOutcome>> {
-  const { part } = QUESTIONS[name];
+  const { part, rows } = QUESTIONS[name];
   const ofPart = part === undefined ? readPartAsked(search, parts) : parts?.(part);
-  const read = await readQuestionData(collections, ofPart, annalsAsked(search));
+  const read = await readQuestionData(collections, ofPart, besideOf(search, rows));
   return viewOf(read, (data): QuestionOutcome | undefined => {
     const { placeOf, answerAt } = QUESTIONS[name];
     const place = placeOf(placeholders, data);

@@ -1,6 +1,5 @@
 import { playerPath } from "#domain/players/players.ts";
 import { inSeason } from "#domain/players/season-links.ts";
-import { annalsAsked } from "#domain/query/conditions/conditions.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { BadQuery } from "#domain/query/parse.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -15,7 +14,7 @@ import { findTeam } from "../team/team-head.ts";
 import { type Filter, isNarrowed, ownConditions, stagesOf } from "./filters.ts";
 import { askAt } from "./load-question.ts";
 import { type AnswerFiles, addressAt, type Place } from "./place.ts";
-import { readPartAsked, readQuestionData } from "./question-data.ts";
+import { besideOf, readPartAsked, readQuestionData } from "./question-data.ts";
 import { type Splits, splitsOf } from "./splits.ts";
 import { MOST_GAMES, playerPlace, subjectPlayer, teamPlace } from "./subject-places.ts";
 import { type WithWithout, withWithoutOf } from "./with-without.ts";
@@ -61,11 +60,7 @@ export async function loadPlayerSplits(
   search: URLSearchParams,
   parts?: Documents["parts"],
 ): Promise<View<SplitsPage>> {
-  const read = await readQuestionData(
-    collections,
-    readPartAsked(search, parts),
-    annalsAsked(search),
-  );
+  const read = await readQuestionData(collections, readPartAsked(search, parts), besideOf(search));
   return viewOf(read, (data): SplitsPage | undefined => {
     const player = subjectPlayer(name, data);
     if (player === undefined) return undefined;
@@ -84,11 +79,7 @@ export async function loadTeamSplits(
   search: URLSearchParams,
   parts?: Documents["parts"],
 ): Promise<View<SplitsPage>> {
-  const read = await readQuestionData(
-    collections,
-    readPartAsked(search, parts),
-    annalsAsked(search),
-  );
+  const read = await readQuestionData(collections, readPartAsked(search, parts), besideOf(search));
   return viewOf(read, (data): SplitsPage | undefined => {
     const team = findTeam(data.teams, id);
     if (team === undefined) return undefined;

@@ -24,7 +24,7 @@ export interface Place {
   takesParts?: true;
 }
 
-export type UsualName = "by" | "stage" | "per" | "columns" | "qualified" | "sort";
+export type UsualName = "rows" | "by" | "stage" | "per" | "columns" | "qualified" | "sort";
 
 /** Parses the query of a place and an address's parameters. */
 export function queryAt(
@@ -71,6 +71,7 @@ export function parametersAt(
 }
 
 const TEXTS: Record<UsualName, (query: Query) => string> = {
+  rows: ({ rows }) => rows,
   by: ({ by }) => by ?? "",
   stage: ({ stage }) => stage,
   per: ({ per }) => per,

@@ -1,4 +1,5 @@
 import { formatShortDate, formatShortDay } from "#domain/dates.ts";
+import { memoize } from "#domain/memoize.ts";
 import { linksOfSeason } from "#domain/players/season-links.ts";
 import { namesOfLineup } from "#domain/plays/lineups.ts";
 import { playingTime } from "#domain/printing/playing-time.ts";
@@ -14,6 +15,7 @@ import {
   summaryText,
 } from "#domain/query/answer.ts";
 import { quotient } from "#domain/season/figures.ts";
+import { ESTIMATE_MARK } from "#domain/season/ladder.ts";
 import { printedFigure, withPlus } from "#domain/season/printed.ts";
 import { shortName } from "../game/box-score.ts";
 import { gamePath } from "../season/season-games.ts";
@@ -29,6 +31,8 @@ export interface PrintedCell {
   /** A shorter text for phones. */
   short?: string;
   after: string | undefined;
+  /** The share of the best figure, from 0 to 1, drawn as a bar. */
+  share?: number;
   href: string | undefined;
   /** The players of a lineup, each with his address, in place of the text's link. */
   members?: readonly { text: string; name: string; href: string | undefined }[];
@@ -55,12 +59,16 @@ function withSign({ key }: AnswerColumn, text: string): string {
   return SIGNED.includes(key) ? withPlus(printed) : printed;
 }
 
+const idsOf = memoize((players: readonly { id: string }[]) => new Set(players.map(({ id }) => id)));
+
 /** Prints the cells of an answer, with links to players, teams and games. */
 export function cellPrinter({
   data,
   place: { namesTeams, fixed },
 }: Pick<AnsweredQuestion, "data" | "place">): CellPrinter {
   const links = linksOfSeason(data.lines.season, data.seasonNow.current);
+  const signed = idsOf(data.players);
+  const isSigned = (id: string) => signed.has(id);
   const dayText = data.lines.parts === undefined ? formatShortDay : formatShortDate;
   const teams = new Map(data.teams.map((team) => [team.id, team]));
   const teamHref = (id: number | undefined) => {
@@ -72,7 +80,12 @@ export function cellPrinter({
     switch (column.key) {
       case "player": {
         const { player } = subject;
-        return linked(text, player && links.player(player.name));
+        const isActive = subject.kind === "season" && isSigned(player?.id ?? "");
+        const mark = subject.kind === "game" && subject.isEstimate ? ESTIMATE_MARK : "";
+        return {
+          ...linked(text + mark, player && links.player(player.name)),
+          after: isActive ? "active" : undefined,
+        };
       }
       case "players":
         return { ...plain(text), members: namesOfLineup(text).map(memberOf) };
@@ -167,7 +180,7 @@ function resultCell({ game, teamId, won }: GameSubject): PrintedCell {
 }
 
 /** The finder's list of a group's games; undefined for a single game. */
-function gamesHref(subject: GameSubject | GroupSubject): string | undefined {
+function gamesHref(subject: AnswerRow["subject"]): string | undefined {
   const games = subject.kind === "group" ? subject.gamesQuery() : undefined;
   return games && `${FINDER_PATH}?${queryAddress(games)}`;
 }

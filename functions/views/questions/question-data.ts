@@ -1,7 +1,11 @@
 import type { TeamStats } from "#domain/leaders/team-stats.ts";
 import { ANY_PARTS, isAnyPart } from "#domain/plays/parts.ts";
+import { pastAsked } from "#domain/query/conditions/conditions.ts";
 import { linesOfAny } from "#domain/query/engine/any-part.ts";
+import { playerTotals } from "#domain/query/engine/player-totals.ts";
+import { isOfHistory, type Rows } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { withRunning } from "#domain/query/storage/all-time.ts";
 import { linesAsked } from "#domain/query/storage/part-lines.ts";
 import type { LinesOf, PartLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -38,10 +42,12 @@ export function readPartAsked(
 export async function readQuestionData(
   collections: Collections,
   part?: PartRead,
-  withAnnals = false,
+  { withAwards = false, withAllTime = false, withPlayoffs = false }: Beside = {},
 ): Promise<QuestionDataRead> {
   const read = await gather({
-    annals: withAnnals ? collections.annals() : NO_PART,
+    awards: withAwards ? collections.awards() : NO_PART,
+    allTime: withAllTime ? collections.allTime() : NO_PART,
+    playoffTotals: withPlayoffs ? collections.playoffTotals() : NO_PART,
     lines: collections.lines(),
     part: orElse<PartLines | undefined>(part ?? NO_PART, undefined),
     teams: collections.teams(),
@@ -53,10 +59,37 @@ export async function readQuestionData(
   });
   if (!read.ok) return read;
   const { values, times, updatedAt } = read.value;
+  const { allTime, playoffTotals, lines, totals, players, teams } = values;
+  const { seasonNow } = collections;
+  const codeOf = (id: number) => teams.find((team) => team.id === id)?.abbreviation ?? "";
+  const running = { season: seasonNow.current, totals, players, codeOf };
   return ok({
-    values: { ...values, seasonNow: collections.seasonNow, rostersAt: times.players },
+    values: {
+      ...values,
+      allTime: allTime && withRunning(allTime)(running),
+      playoffTotals:
+        playoffTotals &&
+        withRunning(playoffTotals)({ ...running, totals: playerTotals(lines)("playoffs") }),
+      seasonNow,
+      rostersAt: times.players,
+    },
     updatedAt,
   });
+}
+
+/** What only some questions read. */
+interface Beside {
+  withAwards?: boolean;
+  withAllTime?: boolean;
+  withPlayoffs?: boolean;
+}
+
+/** What the question of an address needs beside a season's data. */
+export function besideOf(search: URLSearchParams, usual?: Rows): Beside {
+  return {
+    withAwards: pastAsked(search),
+    withAllTime: pastAsked(search) || isOfHistory(search.get("rows")?.trim() || usual),
+  };
 }
 
 const NO_TOTALS: SeasonTotals[] = [];

@@ -1,9 +1,10 @@
 import type { Answer } from "#domain/query/answer.ts";
 import type { BadQuery } from "#domain/query/parse.ts";
-import { qualifiedInTable } from "#domain/query/query.ts";
+import { qualifiedInTable, type Rows } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { LinesOf } from "#domain/query/storage/season-lines.ts";
 import type { Result } from "#domain/result.ts";
+import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
 import { findTeam } from "../team/team-head.ts";
 import { COMPARE_PATH, comparisonAnswer } from "./compare.ts";
@@ -26,6 +27,8 @@ export interface Question {
   placeOf(placeholders: Placeholders, data: QuestionData): Place | undefined;
   /** The part of each game, or the lineups, that the path implies. */
   part?: LinesOf;
+  /** The usual rows, where they are not of the season's games. */
+  rows?: Rows;
   /** The rows of a page; undefined for the default number. */
   rowsPerPage?: number;
   /** Answers a comparison, which needs several queries; undefined for a question of one query. */
@@ -44,6 +47,12 @@ export const FINDER: Place = { path: FINDER_PATH, fixed: {}, takesParts: true };
 export const FINDER_FORM: Place = { ...FINDER, path: "/nba/finder/form" };
 
 const COMPARE: Place = { path: COMPARE_PATH, fixed: {}, takesParts: true };
+/** The leaders of all seasons. */
+const ALL_TIME: Place = {
+  path: "/nba/leaders/all-time",
+  fixed: { season: ALL_SEASONS },
+  usual: { rows: "careers", per: "total" },
+};
 /** The season's statistics of all players, and of all teams. */
 export const PLAYER_STATS: Place = {
   path: "/nba/stats/players",
@@ -83,6 +92,7 @@ export const PAIR_STATS: Place = {
  */
 export const QUESTIONS: Readonly<Record<QuestionName, Question>> = {
   finder: { placeOf: () => FINDER },
+  "all-time": { placeOf: () => ALL_TIME, rows: "careers" },
   "player-games": {
     placeOf: ({ playerName = "" }, data) =>
       playerPlace(subjectPlayer(playerName, data), "games", data),

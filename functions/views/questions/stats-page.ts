@@ -19,6 +19,8 @@ import {
 } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { printRange } from "#domain/query/range.ts";
+import { lacksPlays } from "#domain/query/storage/part-lines.ts";
+import { noPlaysOf } from "#domain/season/running-season.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";
 import { type StatsLink, subjectLinks } from "./stats-links.ts";
@@ -53,6 +55,8 @@ export interface StatsPage {
   /** The field for a minimum; undefined for teams, which all have played as many games. */
   least: { label: string; value: string; kept: { name: string; value: string }[] } | undefined;
   wider: WiderLink | undefined;
+  /** Why no row can be there, "" where the page says so; undefined where the conditions decide. */
+  whyNone: string | undefined;
   form: {
     action: string;
     /** The other parameters of the query, as hidden fields. */
@@ -106,8 +110,17 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
     qualified: isOfTeams(query.rows) ? undefined : qualifiedOf(query, place),
     least: isOfTeams(query.rows) ? undefined : leastOf(query, place),
     wider: widerOf(asked),
+    whyNone: answer.total === 0 ? whyNone(query, data) : undefined,
     form: formOf(query, place, data),
   };
+}
+
+function whyNone(query: Query, data: QuestionData): string | undefined {
+  const { lines } = data;
+  if (lacksPlays(query, data)) return noPlaysOf(lines.season);
+  if (!lines.games.some(({ stage }) => stage === query.stage))
+    return query.stage === "playoffs" ? "The playoffs have not begun." : undefined;
+  return lines.size === 0 && !isOfTeams(query.rows) ? "" : undefined;
 }
 
 /** The changed query, sorted in the default order of its figures. */

@@ -1,4 +1,5 @@
 import { formatShortDate } from "#domain/dates.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import { queryAddress } from "#domain/query/address.ts";
 import type { Answer, AnswerRow, GameSubject, GroupSubject } from "#domain/query/answer.ts";
@@ -81,6 +82,7 @@ function holderOf({ subject }: AnswerRow, data: QuestionData): Omit<RecordRow, "
   const team = data.teams.find(({ id }) => id === subject.teamId);
   const name = subject.player?.name ?? team?.fullName ?? "";
   const ofTeam = subject.player === undefined ? "" : (team?.name ?? "");
+  if (subject.kind === "season") return { name, href: playerPath(name), words: subject.label };
   return subject.kind === "game"
     ? { name, href: gamePath(subject.game), words: gameWords(subject, ofTeam, data) }
     : { name, href: gamesHref(subject), words: groupWords(subject, ofTeam) };

@@ -2,6 +2,7 @@ import { gamesOfLeague } from "#domain/leaders/qualification.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
 import type { AskedStage } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { firstWithGames, isRebuilt, notesOnLines, REBUILT } from "#domain/season/ladder.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
@@ -17,6 +18,8 @@ const PATH = "/nba/records";
 export interface RecordsPage {
   /** "Records since 2013-14". */
   title: string;
+  /** How lines were made, and what they lack. */
+  notes: string[];
   stages: { text: string; href: string; isCurrent: boolean }[];
   parts: { title: string; records: HeldRecord[] }[];
 }
@@ -55,8 +58,13 @@ const pagesOf = memoize((_lines: QuestionData["lines"]) =>
 
 function pageOf(stage: AskedStage, data: QuestionData): RecordsPage {
   const whole = wholeSeasons(data);
-  const since = `since ${data.lines.parts?.[0]?.season ?? data.lines.season}`;
+  const oldest = data.lines.parts?.[0]?.season ?? data.lines.season;
+  const since = `since ${firstWithGames(stage, oldest)}`;
   return {
+    notes: [
+      ...(stage === "season" && isRebuilt(oldest) ? [REBUILT] : []),
+      ...notesOnLines(oldest, stage),
+    ],
     title: stage === "season" ? `Records ${since}` : `Playoff records ${since}`,
     stages: (["season", "playoffs"] as const).map((other) => ({
       text: other === "season" ? "Regular season" : "Playoffs",

@@ -15,13 +15,13 @@ import { askPath } from "../ask/ask-path.ts";
 
 /** The pages of the menu's sections for everyone, and what people look for on others. */
 export const WELL_KNOWN_PAGES: readonly IndexedPage[] = [
-  ...MENU.filter(({ access, menu }) => access === "everyone" && menu.group !== "front").map(
-    ({ menu, path, to = path }) => ({
-      name: menu.text,
-      href: to,
-      words: menu.words ?? "",
-    }),
-  ),
+  ...MENU.filter(
+    ({ access, path }) => access === "everyone" && path !== "/" && path !== "/nba",
+  ).map(({ menu, path, to = path }) => ({
+    name: menu.text,
+    href: to,
+    words: menu.words ?? "",
+  })),
   {
     name: "Playoff odds",
     href: "/nba/ratings/odds",

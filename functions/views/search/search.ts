@@ -11,6 +11,7 @@ import {
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { View } from "../page/view.ts";
 import { COMPARE_PATH } from "../questions/compare.ts";
+import { formerNamesFound } from "./former-names.ts";
 import { loadSearchIndex } from "./search-index.ts";
 import { searchPages } from "./search-pages.ts";
 
@@ -72,12 +73,16 @@ export async function loadSearch(
   const query = searchedText(text);
   const view = await loadSearchIndex(collections);
   if (view.kind !== "ready") return view;
-  const players = await collections.players();
+  const [players, history] = await Promise.all([
+    collections.players(),
+    collections.leagueHistory(),
+  ]);
   const { teams, players: indexed, headlines } = view.page;
   const found = searchTeamsAndPlayers(query, teams, indexed, Number.POSITIVE_INFINITY);
   const pages = players.ok ? searchPages(query, players.value.value, collections.seasonNow) : [];
+  const former = history.ok ? formerNamesFound(query, history.value.value, teams) : [];
   const articles = articlesFound(query, headlines);
-  const isOther = pages.length + articles.length > 0;
+  const isOther = former.length + pages.length + articles.length > 0;
   const page: SearchPage =
     found.kind === "too-short"
       ? { kind: "too-short", query }
@@ -85,7 +90,7 @@ export async function loadSearch(
           kind: "results",
           query,
           ...namesFound(found, isOther),
-          pages,
+          pages: [...former, ...pages],
           articles,
           isSlip: found.isSlip,
           comparison: comparisonOf(query, view.page),

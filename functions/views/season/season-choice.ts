@@ -42,7 +42,8 @@ export async function loadSeasonChoice(
   const several = takesSeveral ? [ALL_SEASONS] : [];
   const seasons = [current, ...archive.value.value.map((past) => past.season)];
   const common = seasons.filter((name) => played.every((names) => names.includes(name)));
-  const answered = answeredAmong([...several, ...common], own, current);
+  const listed = season < FIRST_WITH_LINES ? [season] : [];
+  const answered = answeredAmong([...several, ...common, ...listed], own, current);
   return answered.map((name) => ({
     season: name,
     text: name === ALL_SEASONS ? "All seasons" : name,

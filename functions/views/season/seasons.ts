@@ -1,6 +1,7 @@
 import { formatUpdated, latestUpdate } from "#domain/dates.ts";
+import { type LeagueHistory, NO_HISTORY } from "#domain/history/league-history.ts";
 import { leadersPath } from "#domain/leaders/leader-lists.ts";
-import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
+import { inSeason, linksOfSeason, playoffsPath, seasonPath } from "#domain/players/season-links.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { numberInWords } from "#domain/printing/ordinals.ts";
 import { printedRecord } from "#domain/printing/records.ts";
@@ -48,13 +49,24 @@ export interface WinBars {
 }
 
 export interface SeasonsPage {
-  /** "2013-14 to 2025-26". */
+  /** "1946-47 to 2025-26". */
   span: string;
-  /** "Thirteen seasons, ten champions". */
+  /** The seasons of the cards and the records: "2013-14 to 2025-26". */
+  spanOfRecords: string;
+  /** "Eighty seasons, twenty-one champions". */
   title: string;
   deck: string;
   seasons: SeasonCard[];
   records: SeasonRecord[];
+  /** The Finals of the seasons before those, the newest first; empty while they cannot be read. */
+  earlier: EarlierSeason[];
+}
+
+/** A season of lists, with its Finals and those of the ABA. */
+export interface EarlierSeason {
+  season: string;
+  href: string;
+  finals: { league: string; champion: string; href: string; words: string }[];
 }
 
 /** A record over all seasons. */
@@ -75,24 +87,26 @@ export async function loadSeasons(collections: Collections): Promise<View<Season
       teams: collections.teams(),
       archive: orElse<ArchivedSeason[]>(collections.archive(), []),
       postseason: orElse(collections.postseason(), NO_POSTSEASON),
+      history: orElse(collections.leagueHistory(), NO_HISTORY),
     }),
     readQuestionData(collections),
   ]);
   if (!read.ok || !data.ok) return UNAVAILABLE;
-  const { teams, archive, postseason } = read.value.values;
+  const { teams, archive, postseason, history } = read.value.values;
   const current = archivedSeason(data.value.values, postseason);
   const seasons = [...(current ? [current] : []), ...archive];
   if (seasons.length === 0) return MISSING_VIEW;
   return {
     kind: "ready",
     updatedAt: latestUpdate([read.value.updatedAt, data.value.updatedAt]),
-    page: pageOf(seasons, teams, collections.seasonNow.current),
+    page: pageOf(seasons, teams, history, collections.seasonNow.current),
   };
 }
 
 function pageOf(
   seasons: readonly ArchivedSeason[],
   teams: readonly Team[],
+  { finals }: LeagueHistory,
   current: string,
 ): SeasonsPage {
   const byId = new Map(teams.map((team) => [team.id, team]));
@@ -100,16 +114,38 @@ function pageOf(
   const finished = seasons.filter(({ championId }) => championId !== undefined);
   const champions = finished.flatMap(({ championId }) => championId ?? []);
   const count = (of: number, noun: string) => `${numberInWords(of)} ${noun}${of === 1 ? "" : "s"}`;
-  const [newest, oldest] = [seasons[0], seasons.at(-1)];
+  const spanSince = (oldest: string, newest = seasons[0]?.season ?? "") =>
+    newest === oldest ? newest : `${oldest} to ${newest}`;
+  const oldest = seasons.at(-1)?.season ?? "";
+  const before = finals.filter(({ season }) => season < oldest);
+  const earlier = before.filter(({ league }) => league !== "ABA");
+  const winners = new Set([...champions, ...earlier.map(({ championId }) => championId)]);
   return {
-    span: newest === oldest ? `${newest?.season}` : `${oldest?.season} to ${newest?.season}`,
+    span: spanSince(earlier[0]?.season ?? oldest),
     title: capital(
-      `${count(seasons.length, "season")}, ${count(new Set(champions).size, "champion")}`,
+      `${count(seasons.length + earlier.length, "season")}, ${count(winners.size, "champion")}`,
     ),
+    spanOfRecords: spanSince(oldest),
+    earlier: earlierSeasons(before, current),
     deck: deckOf(finished, champions, byId),
     seasons: seasons.map((season) => cardOf(season, byId, current)),
     records: [...gameRecords(seasons, byId), ...seasonRecordsOf(finished, byId, current)],
   };
+}
+
+function earlierSeasons(finals: LeagueHistory["finals"], current: string): EarlierSeason[] {
+  return [...Map.groupBy(finals, ({ season }) => season)]
+    .map(([season, own]) => ({
+      season,
+      href: seasonPath(season),
+      finals: own.map(({ league, championId, champion, runnerUp, wins, losses }) => ({
+        league,
+        champion,
+        href: linksOfSeason(season, current).team({ id: championId }),
+        words: `in ${wins + losses} games over the ${runnerUp}`,
+      })),
+    }))
+    .toReversed();
 }
 
 const BEST_LABELS: Record<(typeof ARCHIVED_BESTS)[number], string> = {
@@ -241,8 +277,9 @@ function cardOf(
       return [{ label, name, href: links.player(name), mean: figure(mean, 1) }];
     }),
     links: [
+      { text: "Season", href: seasonPath(season) },
       { text: "Standings", href: inSeason("/nba/standings", season, current) },
-      { text: "Playoffs", href: inSeason("/nba/playoffs", season, current) },
+      { text: "Playoffs", href: playoffsPath(season, current) },
       { text: "Games", href: inSeason("/nba/games", season, current) },
       { text: "Leaders", href: inSeason(LEADERS_PATH, season, current) },
       { text: "Statistics", href: inSeason("/nba/stats/players", season, current) },
@@ -268,7 +305,16 @@ export function seasonRefusalOf(refusal: Exclude<SeasonOfRequest, { kind: "held"
   status: number;
   title: string;
   sentence: string;
+  /** The page of the season itself, which answers instead. */
+  href?: string;
 } {
+  if (refusal.kind === "lists")
+    return {
+      status: 404,
+      title: `${refusal.season} has no such page`,
+      sentence: printedAdvice(QUERY_ADVICE.listsAlone),
+      href: seasonPath(refusal.season),
+    };
   return refusal.kind === "malformed"
     ? {
         status: 400,

@@ -1,7 +1,7 @@
 import { formatEasternTime } from "#domain/dates.ts";
 import type { Player } from "#domain/players/player.ts";
 import { playerPath } from "#domain/players/players.ts";
-import { inSeason } from "#domain/players/season-links.ts";
+import { playoffsPath } from "#domain/players/season-links.ts";
 import type { ArchivedSeason } from "#domain/season/archived-season.ts";
 import { fixturePath } from "#domain/season/fixtures.ts";
 import { AWARDS, type Award } from "#domain/season/postseason.ts";
@@ -114,7 +114,7 @@ export async function loadPastChampions(collections: Collections): Promise<View<
     const champions = archive.flatMap(({ season, championId }: ArchivedSeason) => {
       const team = teams.find(({ id }) => id === championId);
       if (team === undefined) return [];
-      const href = inSeason("/nba/playoffs", season, collections.seasonNow.current);
+      const href = playoffsPath(season, collections.seasonNow.current);
       return [{ season, href, name: team.name, logo: badgeUrl(team) }];
     });
     return champions.length === 0 ? undefined : champions;

@@ -50,7 +50,7 @@ export interface ConferencePage {
 export const WEST = { title: "Western Conference", path: "/nba/standings/west" };
 export const EAST = { title: "Eastern Conference", path: "/nba/standings/east" };
 
-export const LEAGUE = { title: "Whole league", path: "/nba/standings/league" };
+export const LEAGUE = { title: "Overall", path: "/nba/standings/league" };
 
 const CONFERENCES: Record<string, ConferencePage> = {
   west: { conference: "West", ...WEST, other: { ...EAST, direction: "forward" } },

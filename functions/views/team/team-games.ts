@@ -1,5 +1,6 @@
 import { latestUpdate } from "#domain/dates.ts";
 import type { TeamGame } from "#domain/season/team-log.ts";
+import { SEASON_PARAMETER } from "#domain/site/season-asked.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather } from "../page/gather.ts";
@@ -39,7 +40,8 @@ export async function loadTeamGames(
     readQuestionData(collections),
   ]);
   // Without lines there are no filters, but all games.
-  const hasLines = data.ok || data.error.kind !== "empty" || search.size > 0;
+  const isNarrowed = [...search.keys()].some((name) => name !== SEASON_PARAMETER);
+  const hasLines = data.ok || data.error.kind !== "empty" || isNarrowed;
   if (!read.ok || (!data.ok && hasLines)) return UNAVAILABLE;
   const { teams, links, games, postseason } = read.value.values;
   const team = findTeam(teams, id);

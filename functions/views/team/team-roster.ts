@@ -21,7 +21,8 @@ import { figureText } from "../questions/printed-cells.ts";
 export interface RosterLine {
   jersey: string;
   name: string;
-  href: string;
+  /** The player's page; undefined for one who has none. */
+  href: string | undefined;
   position: string;
   /** The figures in the order of the table's heads; empty for a player without a game. */
   figures: string[];
@@ -85,7 +86,7 @@ export function rosterInForce(
           name: player.name,
           href: playerPath(player.name),
           position: player.position,
-          figures: FIGURES.map((figure) => (own === undefined ? "" : text(figure, own))),
+          figures: own === undefined ? FIGURES.map(() => "") : rosterAverages(own),
         };
       }),
   };
@@ -140,6 +141,11 @@ function linesFor(team: Team, season: string, data: QuestionData): RosterLine[] 
         }),
       };
     });
+}
+
+/** A season in the roster's figures; "" for one that is not known. */
+export function rosterAverages(season: SeasonTotals): string[] {
+  return FIGURES.map((figure) => text(figure, season));
 }
 
 function text(figure: Figure, season: SeasonTotals): string {

@@ -1,4 +1,5 @@
 import { latestUpdate } from "#domain/dates.ts";
+import { halfOf } from "#domain/history/season-lists.ts";
 import { STAT_GROUPS, type StatGroup } from "#domain/leaders/leaders.ts";
 import type { TeamStats } from "#domain/leaders/team-stats.ts";
 import type { Player } from "#domain/players/player.ts";
@@ -7,8 +8,9 @@ import { linksOfSeason } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import { championOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import { isSeasonOver } from "#domain/season/turn.ts";
-import { standingOfTeam } from "#domain/standings/standing-teams.ts";
+import { standingOfTeam, teamOfStanding } from "#domain/standings/standing-teams.ts";
 import { fateSentence, placeSentence, seriesOfTeam } from "#domain/standings/team-sentences.ts";
 import type { Stat, Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -22,6 +24,7 @@ import { readQuestionData } from "../questions/question-data.ts";
 import { seasonGames } from "../season/season-games.ts";
 import { type TeamGameRow, teamGameRows } from "./team-game-rows.ts";
 import { findTeam, headOf, type TeamHead } from "./team-head.ts";
+import { type RosterTotals, rosterOfLists, totalsOfLists } from "./team-lists.ts";
 import { NOT_NOW, type TeamNow, teamNow } from "./team-now.ts";
 import { type PlayoffLeader, teamPlayoffLeaders } from "./team-playoff-leaders.ts";
 import { type Factors, factorsOf, standingStats } from "./team-ranks.ts";
@@ -63,6 +66,8 @@ export interface TeamPage extends TeamHead, TeamNow {
   playoffs: PlayoffRow[];
   playoffLeaders: PlayoffLeader[];
   roster: TeamRoster;
+  /** The players' totals in a season of lists; undefined in others, whose statistics have a page. */
+  totals: RosterTotals | undefined;
   /** The players who came and left; the current season's are on the roster's page. */
   changes: PrintedChanges | undefined;
 }
@@ -125,19 +130,25 @@ export async function loadTeam(
   const { current } = collections.seasonNow;
   const isNow = season === current;
   const series = seriesOfTeam(team.id, postseason.series);
-  const [document, data] = await Promise.all([
+  const [document, lists, data] = await Promise.all([
     documents.franchises(String(team.id)),
+    season < FIRST_WITH_OFFICIAL_LINES ? documents.seasonLists(season) : undefined,
     !isNow || series.length > 0 ? readQuestionData(collections) : undefined,
   ]);
+  const listed = lists?.ok ? lists.value.value : undefined;
   const franchise = document.ok ? document.value.value : undefined;
   const lines = data?.ok ? data.value.values : undefined;
   const facts = { teams, players, games, postseason, franchise };
   const newest = isNow ? await teamNow(team, facts, reads, asked) : undefined;
   const log = seasonGames(games)(postseason).logOf(team.id);
   const regular = log.filter(({ stage }) => stage === "season");
-  const conference = standings[team.conference === "West" ? "west" : "east"];
+  const table = halfOf(team, season);
+  const conference = standings[team.conference === "West" ? "west" : "east"].filter((row) => {
+    const other = teamOfStanding(row, teams);
+    return other === undefined || halfOf(other, season) === table;
+  });
   const own = standingOfTeam(team, conference);
-  const past = franchise?.seasons ?? [];
+  const past = [...(franchise?.seasons ?? []), ...(franchise?.aba ?? [])];
   const asOf = rosterAsOf(read.value.times.players);
   const rosters = { season, current, players, totals, lines, asOf };
   return {
@@ -149,7 +160,7 @@ export async function loadTeam(
       isNow,
       record: own && printedScore(own.wins, own.losses),
       sentence: [
-        placeSentence(team.conference, own, { teams, standings: conference, past, season }),
+        placeSentence(table, own, { teams, standings: conference, past, season }),
         fateSentence(series, teams, championOf(postseason) !== undefined),
       ]
         .filter((sentence) => sentence !== "")
@@ -170,7 +181,12 @@ export async function loadTeam(
       }),
       playoffs: playoffRows(team.id, log, postseason, teams, linksOfSeason(season, current)),
       playoffLeaders: lines && series.length > 0 ? teamPlayoffLeaders(team, lines) : [],
-      roster: isNow ? rosterInForce(team, rosters) : rosterOfSeason(team, rosters),
+      roster: isNow
+        ? rosterInForce(team, rosters)
+        : listed
+          ? rosterOfLists(team, listed.players, season)
+          : rosterOfSeason(team, rosters),
+      totals: listed && totalsOfLists(team, listed.players),
       changes: lines && !isNow ? await readRosterChanges(team, season, reads, lines) : undefined,
     },
   };

@@ -10,7 +10,7 @@ import {
   MAX_PAGES,
   savedPageKey,
 } from "./cache-policy.ts";
-import { openNotice, renewSubscription, type SubscriptionChange, showNotice } from "./notices.ts";
+import { openNotice, renewSubscription, showNotice } from "./notices.ts";
 import { datedCopy } from "./saved-copy.ts";
 import { listSavedPages } from "./saved-pages.ts";
 import { cacheName, removeCaches } from "./site-caches.ts";
@@ -79,8 +79,7 @@ self.addEventListener("push", (event) => {
 });
 
 self.addEventListener("pushsubscriptionchange", (event) => {
-  const change = event as ExtendableEvent & SubscriptionChange;
-  change.waitUntil(renewSubscription(change, self.registration.pushManager, forgeryToken));
+  event.waitUntil(renewSubscription(event, self.registration.pushManager, forgeryToken));
 });
 
 /** The token of a member's changes; some browsers do not show cookies to a service worker. */

@@ -146,9 +146,11 @@ function popupFor(text: string, question: TypedQuestion): Popup {
   const titled = articlesFound(query, loaded.index.headlines);
   question.ask(mayBeQuestion(query, found.isSlip ? [] : namesOf(found)) ? query : "");
   const said = question.answer();
-  const [answer, reason] = said?.kind === "reason" ? [undefined, said.sentence] : [said, undefined];
+  const reason = said?.kind === "reason" ? said.sentence : undefined;
   const isOther = pages.length + titled.length > 0 || reason !== undefined;
   const { teams, players, first } = namesFound(found, isOther);
+  const answer =
+    reason === undefined ? answerBeside([...teams, ...players, ...pages], said) : undefined;
   const names = teams.length + players.length === 0 ? 0 : found.total;
   const total = names + pages.length + titled.length;
   const all = {
@@ -176,6 +178,11 @@ function popupFor(text: string, question: TypedQuestion): Popup {
     total,
     active: undefined,
   };
+}
+
+/** The answer, unless it is a page that the hits list. */
+function answerBeside(hits: readonly SearchHit[], answer: AnswerHit | undefined) {
+  return hits.some(({ href }) => href === answer?.href) ? undefined : answer;
 }
 
 /** The names that a question may begin with. */

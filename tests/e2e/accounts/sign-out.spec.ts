@@ -4,7 +4,7 @@ import { becomeMember } from "./people.ts";
 
 sharedTest("signing out in one tab signs out the other tabs", async ({ page, context }) => {
   await becomeMember(page);
-  await page.goto("/");
+  await page.goto("/nba/standings");
   const [open, guarded] = [await context.newPage(), await context.newPage()];
   await open.goto("/nba/teams");
   await guarded.goto("/user/profile");
@@ -130,17 +130,16 @@ sharedTest("a forged profile in localStorage opens no members' page", async ({ p
   }
 });
 
-test.describe("an invalid profile in localStorage shows a visitor's page", () => {
+sharedTest("an invalid profile in localStorage shows a visitor's page", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto("/privacy");
   for (const entry of ["", "{", "null", "[]", '"hooper"', "7", "{}", '{"uid":7}', '{"uid":""}']) {
-    sharedTest(entry || "empty", async ({ page }) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      await page.addInitScript((text) => localStorage.setItem("user", text), entry);
-      await page.goto("/");
-      await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
-      await expect(page.getByRole("link", { name: /^Hello/ })).toBeHidden();
-      expect(errors).toEqual([]);
-    });
+    await page.evaluate((text) => localStorage.setItem("user", text), entry);
+    await page.goto("/");
+    await expect(page.getByText("Unlock exclusive content!")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Hello/ })).toBeHidden();
+    expect(errors, entry).toEqual([]);
   }
 });
 

@@ -152,6 +152,6 @@ test("no public page, API or file found by its links contains members' texts", a
     }
   }
   expect(seen.size).toBeGreaterThan(150);
-  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const sitemap = await (await request.get("/sitemap/pages.xml")).text();
   expect(sitemap).not.toMatch(/\/nba\/(?:news|analysis|transactions)/);
 });

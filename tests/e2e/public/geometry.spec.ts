@@ -1,13 +1,13 @@
 import { expect, sharedTest as test } from "../site.ts";
 import { lookLikeMember } from "../storage.ts";
 
-for (const path of [
-  "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
-  "/nba/players/player/LeBron%20James",
-  "/nba/teams/27",
-  "/nba/teams/13/stats",
-]) {
-  test(`${path} has every percentile's tick on its bar`, async ({ page }) => {
+test("every percentile's tick is on its bar", async ({ page }) => {
+  for (const path of [
+    "/nba/players/player/Luka%20Don%C4%8Di%C4%87",
+    "/nba/players/player/LeBron%20James",
+    "/nba/teams/27",
+    "/nba/teams/13/stats",
+  ]) {
     await page.goto(path);
     for (const width of [360, 390, 480, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -28,23 +28,23 @@ for (const path of [
       const right = { isDrawn: true, isInside: true, isMiddle: true, isBelow: true };
       expect(bars, `${width} px`).toEqual(bars.map(() => right));
     }
-  });
-}
+  }
+});
 
-for (const [path, most] of [
-  ["/nba/teams/27", 5_000],
-  ["/nba/teams/20", 5_000],
-  ["/nba/teams/21", 5_000],
-  ["/nba/players/player/Luka%20Don%C4%8Di%C4%87", 4_500],
-  ["/nba/players/player/LeBron%20James", 4_500],
-] as const) {
-  test(`${path} is at most ${most} px high on a phone`, async ({ page }) => {
+test("pages of teams and players have a most height on a phone", async ({ page }) => {
+  for (const [path, most] of [
+    ["/nba/teams/27", 5_000],
+    ["/nba/teams/20", 5_000],
+    ["/nba/teams/21", 5_000],
+    ["/nba/players/player/Luka%20Don%C4%8Di%C4%87", 4_500],
+    ["/nba/players/player/LeBron%20James", 4_500],
+  ] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(most);
-  });
-}
+  }
+});
 
 test("a table's row of one line has its texts at the same height", async ({ page }) => {
   // Heads with a link to the glossary are higher than those without.
@@ -101,16 +101,16 @@ test("rank, badge and name of the standings lead to the team", async ({ page }) 
   expect(hrefs).toEqual(Array(3).fill("/nba/teams/21"));
 });
 
-for (const [path, card, part, href] of [
-  ["/nba/games/2026-02-11", ".line-score", ".total", /^\/nba\/games\/\d{10}$/],
-  ["/nba", ".scores > li", ".total", /^\/nba\/games\/\d{10}$/],
-  ["/nba", ".headlines li", "small", /^\/nba\/(?:news|analysis)\//],
-  ["/nba", ".lead", ".tie b", /^\/nba\/playoffs#series-\d+$/],
-  ["/nba/playoffs", ".play-in", ".tie b", /^\/nba\/games\/\d{10}$/],
-  ["/nba/teams/27", ".tiles > div", "dd", /^\/nba\/glossary#/],
-  ["/nba/players/player/LeBron%20James/games", ".data tbody tr", "small", /^\/nba\/games\//],
-] as const) {
-  test(`the whole ${card} of ${path} is a link`, async ({ page }) => {
+test("the whole of a card is a link", async ({ page }) => {
+  for (const [path, card, part, href] of [
+    ["/nba/games/2026-02-11", ".line-score", ".total", /^\/nba\/games\/\d{10}$/],
+    ["/nba", ".scores > li", ".total", /^\/nba\/games\/\d{10}$/],
+    ["/nba", ".headlines li", "small", /^\/nba\/(?:news|analysis)\//],
+    ["/nba", ".lead", ".tie b", /^\/nba\/playoffs#series-\d+$/],
+    ["/nba/playoffs", ".play-in", ".tie b", /^\/nba\/games\/\d{10}$/],
+    ["/nba/teams/27", ".tiles > div", "dd", /^\/nba\/glossary#/],
+    ["/nba/players/player/LeBron%20James/games", ".data tbody tr", "small", /^\/nba\/games\//],
+  ] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const target = page.locator(`main ${card}`).first().locator(part).first();
@@ -121,8 +121,8 @@ for (const [path, card, part, href] of [
       return found?.closest("a")?.getAttribute("href") ?? null;
     });
     expect(hit).toMatch(href);
-  });
-}
+  }
+});
 
 test("a touch anywhere on a series of the bracket unfolds its games", async ({ page }) => {
   await page.goto("/nba/playoffs");

@@ -2,12 +2,12 @@ import { expect, sharedTest as test } from "../site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const path of [
-  "/nba/stats/players",
-  "/nba/stats/players?sort=-reb",
-  "/nba/leaders/advanced/true-shooting-percentage",
-]) {
-  test(`${path} leaves room after ranks and breaks no name inside a word`, async ({ page }) => {
+test("tables leave room after ranks and break no name inside a word", async ({ page }) => {
+  for (const path of [
+    "/nba/stats/players",
+    "/nba/stats/players?sort=-reb",
+    "/nba/leaders/advanced/true-shooting-percentage",
+  ]) {
     await page.goto(path);
     const names = await page.locator("tbody .pinned").evaluateAll((cells) =>
       cells.map((cell) => {
@@ -35,8 +35,8 @@ for (const path of [
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter(({ broken }) => broken.length > 0)).toEqual([]);
     expect(names.filter(({ room }) => room < 4)).toEqual([]);
-  });
-}
+  }
+});
 
 test("what a row is stays in its cell", async ({ page }) => {
   await page.goto("/nba/finder?pts=50..");

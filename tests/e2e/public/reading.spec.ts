@@ -1,11 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, sharedTest as test } from "../site.ts";
 
 const GILGEOUS = "/nba/players/player/Shai%20Gilgeous-Alexander";
-
-function bodyRows(page: Page) {
-  return page.getByRole("table").first().locator("tbody tr");
-}
 
 test("the dashboard and the standings link to a team's games", async ({ page }) => {
   await page.goto("/");
@@ -19,7 +14,7 @@ test("the dashboard and the standings link to a team's games", async ({ page }) 
   );
   await page.goto("/nba/playoffs");
   await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText(
-    "Playoffs",
+    "Playoffs & odds",
   );
 });
 
@@ -40,6 +35,7 @@ test("the dashboard shows the top three of each conference and the leaders", asy
     await expect(card.getByRole("listitem").first()).toContainText(leader);
   }
   await expect(page.getByRole("heading", { name: "NBA Season Leaders" })).toBeVisible();
+  await page.getByText("All 36 leaders").click();
   for (const group of ["Advanced", "Averages", "Misc", "Totals"]) {
     const section = page.getByRole("region", { name: `Leaders - ${group}` });
     expect(await section.getByRole("table").count()).toBeGreaterThanOrEqual(6);
@@ -61,16 +57,6 @@ test("a leader links to the player, and the player to the team", async ({ page }
 });
 
 test.describe("standings", () => {
-  test("switch between the conferences", async ({ page }) => {
-    await page.goto("/nba/standings");
-    await page.getByRole("link", { name: "Western Conference" }).first().click();
-    await expect(bodyRows(page)).toHaveCount(15);
-    await page.getByRole("link", { name: "Eastern Conference" }).click();
-    await expect(page).toHaveURL(/\/east$/);
-    await page.getByRole("link", { name: "Western Conference" }).click();
-    await expect(page).toHaveURL(/\/west$/);
-  });
-
   test("hide columns at the specified widths", async ({ page }) => {
     await page.goto("/nba/standings/west");
     const visible = async () =>
@@ -147,7 +133,11 @@ test("the teams page shows 30 badges with names from one file", async ({ page })
     if (request.url().includes("badges")) badges.push(request.url());
   });
   await page.goto("/nba/teams");
-  const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
+  const tiles = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByRole("link")
+    .and(page.locator("[title]"));
   await expect(tiles).toHaveCount(30);
   await expect(page.getByRole("link", { name: "Philadelphia 76ers" })).toHaveAttribute(
     "title",
@@ -163,67 +153,8 @@ test("the teams page shows 30 badges with names from one file", async ({ page })
   expect(badges).toHaveLength(1);
 });
 
-test.describe("the players table", () => {
-  test("numbers its rows across pages", async ({ page }) => {
-    await page.goto("/nba/players");
-    await expect(page).toHaveURL(/\/nba\/players\/page\/1$/);
-    await expect(bodyRows(page)).toHaveCount(25);
-    await expect(page.getByRole("link", { name: /Back, previous/ })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: /Forward/ })).toHaveCount(2);
-    await page
-      .getByRole("link", { name: /Forward/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/page\/2$/);
-    await expect(bodyRows(page).first().getByRole("cell").first()).toHaveText("26");
-    await page.goto("/nba/players/page/25");
-    await expect(bodyRows(page)).toHaveCount(14);
-    await expect(page.getByRole("link", { name: /Forward/ })).toHaveCount(0);
-    await page
-      .getByRole("link", { name: /Back, previous/ })
-      .last()
-      .click();
-    await expect(page).toHaveURL(/\/page\/24$/);
-  });
-
-  test("redirects to a valid page number", async ({ page }) => {
-    for (const [requested, shown] of [
-      ["0", 1],
-      ["-1", 1],
-      ["many", 1],
-      ["26", 25],
-      ["1000000", 25],
-    ] as const) {
-      await page.goto(`/nba/players/page/${requested}`);
-      await expect(page).toHaveURL(new RegExp(`/page/${shown}$`));
-      await expect(
-        page.locator("[aria-current=page]", { hasText: String(shown) }).first(),
-      ).toBeVisible();
-    }
-  });
-});
-
-test("the search finds teams and players", async ({ page }) => {
-  await page.goto("/");
-  // The role changes from searchbox to combobox on hydration, so the id is used.
-  const field = page.locator("#search");
-  await field.fill("los angeles");
-  await field.press("Enter");
-  await expect(page.getByRole("status")).toContainText('for "los angeles"');
-  await page.goto("/search?q=okc");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Oklahoma City Thunder/ })
-    .click();
-  await expect(page).toHaveURL(/\/nba\/teams\/21$/);
-  await page.goto("/search?q=x");
-  await expect(page.getByRole("status")).toContainText("at least 2 characters");
-  await page.goto("/search?q=zzzzzz");
-  await expect(page.getByRole("status")).toContainText("No results");
-});
-
-for (const path of ["/nba/teams/14", "/nba/teams/14/stats", GILGEOUS]) {
-  test(`no figure or label of a tile of ${path} breaks inside a word`, async ({ page }) => {
+test("no figure or label of a tile breaks inside a word", async ({ page }) => {
+  for (const path of ["/nba/teams/14", "/nba/teams/14/stats", GILGEOUS]) {
     await page.goto(path);
     for (const width of [320, 450, 600, 780, 810, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -237,5 +168,5 @@ for (const path of ["/nba/teams/14", "/nba/teams/14/stats", GILGEOUS]) {
       );
       expect(broken, `${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -73,8 +73,8 @@ test.describe("the menu", () => {
       ["/nba/standings/east", "Standings"],
       ["/nba/teams/3/roster", "Teams"],
       ["/nba/players/page/4", "Players"],
-      ["/nba/stats/teams", "Statistics"],
-      ["/nba/glossary", "Glossary"],
+      ["/nba/stats/teams", "Stats"],
+      ["/nba/ratings/odds", "Playoffs & odds"],
     ] as const) {
       await page.goto(path);
       await expect(marked).toHaveText([name]);
@@ -168,17 +168,4 @@ sharedTest("the search icon opens the field on a phone", async ({ page }) => {
   await expect(
     page.getByRole("main").getByRole("link", { name: /^Luka Dončić F-G/ }),
   ).toBeVisible();
-});
-
-sharedTest("the printed page is white and has no menu or banner", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("dark-mode", "true"));
-  await page.goto("/nba/standings/west");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("table")).toBeVisible();
-  const paper = await page.evaluate(
-    () => getComputedStyle(document.documentElement).backgroundColor,
-  );
-  expect(paper).toBe("rgb(255, 255, 255)");
 });

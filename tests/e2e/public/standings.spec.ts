@@ -42,10 +42,8 @@ test("a phone shows record, games behind and streak below the name", async ({ pa
   await expect(second).toBeVisible();
 });
 
-for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`names in the chart are neither cut off nor overlapping at ${width} px`, async ({
-    page,
-  }) => {
+test("names in the chart are neither cut off nor overlapping at any width", async ({ page }) => {
+  for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/nba/standings");
     const names = await page.locator(".names").evaluateAll((charts) =>
@@ -66,5 +64,5 @@ for (const width of [320, 360, 768, 1280, 1920]) {
       { count: 6, beyond: 0, overlapping: 0 },
       { count: 6, beyond: 0, overlapping: 0 },
     ]);
-  });
-}
+  }
+});

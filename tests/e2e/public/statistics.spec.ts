@@ -77,38 +77,38 @@ const printedAt = (link: Locator, side: "::before" | "::after") =>
     return { content, position, order };
   }, side);
 
-for (const width of [360, 1280]) {
-  test.describe(`headers in a window ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 740 } });
+test("headers show what a column means on hover and on focus", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/nba/stats/players");
+    const points = page.locator("thead").getByRole("link", { name: "PTS" });
+    expect((await printedAt(points, "::before")).content).toBe("none");
+    const tip = { content: '"Points" / ""', position: "fixed" };
+    await points.hover();
+    expect(await printedAt(points, "::before")).toMatchObject(tip);
+    await page.mouse.move(0, 0);
+    expect((await printedAt(points, "::before")).content).toBe("none");
+    await page.locator("thead").getByRole("link", { name: "GP" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await printedAt(points, "::before")).toMatchObject(tip);
+  }
+});
 
-    test("show what a column means on hover and on focus", async ({ page }) => {
-      await page.goto("/nba/stats/players");
-      const points = page.locator("thead").getByRole("link", { name: "PTS" });
-      expect((await printedAt(points, "::before")).content).toBe("none");
-      const tip = { content: '"Points" / ""', position: "fixed" };
-      await points.hover();
-      expect(await printedAt(points, "::before")).toMatchObject(tip);
-      await page.mouse.move(0, 0);
-      expect((await printedAt(points, "::before")).content).toBe("none");
-      await page.locator("thead").getByRole("link", { name: "GP" }).focus();
-      await page.keyboard.press("Tab");
-      expect(await printedAt(points, "::before")).toMatchObject(tip);
-    });
-
-    for (const [name, path, arrow] of [
-      ["PTS", "/nba/stats/players", "↓"],
-      ["Month", "/nba/finder?rows=team-games&by=month&team=BOS", "↑"],
-    ] as const) {
-      test(`have one arrow, before the name of the sorted column ${name}`, async ({ page }) => {
-        await page.goto(path);
-        const sorted = page.locator("thead").getByRole("link", { name });
-        expect((await printedAt(sorted, "::before")).content).toBe("none");
-        expect(await printedAt(sorted, "::after")).toEqual({
-          content: `"${arrow}" / ""`,
-          position: "static",
-          order: "-1",
-        });
+test("headers have one arrow, before the name of the sorted column", async ({ page }) => {
+  for (const [name, path, arrow] of [
+    ["PTS", "/nba/stats/players", "↓"],
+    ["Month", "/nba/finder?rows=team-games&by=month&team=BOS", "↑"],
+  ] as const) {
+    await page.goto(path);
+    const sorted = page.locator("thead").getByRole("link", { name });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await printedAt(sorted, "::before")).content).toBe("none");
+      expect(await printedAt(sorted, "::after")).toEqual({
+        content: `"${arrow}" / ""`,
+        position: "static",
+        order: "-1",
       });
     }
-  });
-}
+  }
+});

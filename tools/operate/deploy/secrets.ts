@@ -1,6 +1,6 @@
 import { whyAccountsAreOff } from "#functions/settings/accounts.ts";
 import { readEnvironment, SETTING_NAMES } from "#functions/settings/environment.ts";
-import { whyRefreshIsOff } from "#functions/settings/stats-settings.ts";
+import { whyRefreshIsOff } from "#functions/settings/results-settings.ts";
 
 /** A placeholder for a secret that only Cloudflare knows. */
 export const UNSEEN = "-".repeat(32);

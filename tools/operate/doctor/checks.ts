@@ -9,7 +9,7 @@ import { lookAtNotices } from "./notices.ts";
 import { request } from "./request.ts";
 import { lookAtSettings } from "./settings.ts";
 import { lookAtSite } from "./site.ts";
-import { lookAtPlays, lookAtProxy, lookAtStats } from "./sources.ts";
+import { lookAtPlays, lookAtProxy, lookAtScoreboard, lookAtStats } from "./sources.ts";
 import { lookAtAddress, lookAtBindings, lookAtSchedule } from "./wrangler-file.ts";
 
 interface Check {
@@ -48,6 +48,7 @@ const CHECKS: readonly Check[] = [
   { part: "Dictionary", needs: (all) => hasSite(all) && isUp(all), look: lookAtDictionary },
   { part: "Proxy", needs: sets("PROXY_UPSTREAM"), look: lookAtProxy },
   { part: "Stats API", needs: sets("STATS_API_URL"), look: lookAtStats },
+  { part: "Scoreboard", needs: sets("RESULTS_SOURCE"), look: lookAtScoreboard },
   { part: "Plays", needs: sets("LIVE_PLAYS_URL"), look: lookAtPlays },
   { part: "Notices", look: lookAtNotices },
 ];

@@ -5,7 +5,7 @@ import {
   SETTING_NAMES,
 } from "#functions/settings/environment.ts";
 import { whyPlaysAreOff } from "#functions/settings/plays-settings.ts";
-import { whyRefreshIsOff } from "#functions/settings/stats-settings.ts";
+import { whyRefreshIsOff } from "#functions/settings/results-settings.ts";
 import { LOCAL_SETTINGS, localVariables } from "#tools/machine/local-settings.ts";
 import { isSecret, unseen as placeholder, siteUrlProblem, UNSEEN } from "../deploy/secrets.ts";
 import {

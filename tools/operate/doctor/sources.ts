@@ -1,3 +1,5 @@
+import { scoreboardDay } from "#functions/data/sources/scoreboard/day.ts";
+import { SCOREBOARD, SCOREBOARD_PATH } from "#functions/data/sources/scoreboard/scoreboard.ts";
 import { documentOf } from "#functions/proxy/resources.ts";
 import { readUpstream } from "#functions/proxy/upstream-read.ts";
 import { type Configuration, settingOf } from "./configuration.ts";
@@ -40,6 +42,28 @@ export async function lookAtPlays(configuration: Configuration): Promise<Finding
     warning(
       `${who} ${isRefused ? "refuses this machine" : "gives no scoreboard"} (${status}).`,
       "Check LIVE_PLAYS_URL; without it games in progress show their scores alone.",
+    ),
+  ];
+}
+
+/** Asks a keyless scoreboard for a day, and says what it is. */
+export async function lookAtScoreboard(configuration: Configuration): Promise<Finding[]> {
+  const url = settingOf(configuration, "RESULTS_SOURCE") ?? "";
+  if (!URL.canParse(url)) return [];
+  const answer = await request(`${url.replace(/\/+$/, "")}/${SCOREBOARD_PATH}/scoreboard`);
+  const reason = answer.kind === "none" ? answer.reason : `status ${answer.status}`;
+  const who = `The scoreboard at ${url}`;
+  const isGood = answer.kind !== "none" && scoreboardDay(answer.body) !== null;
+  if (reason !== "status 200" || !isGood) {
+    const says = `${who} gives no games (${reason === "status 200" ? "another form" : reason}).`;
+    return [warning(says, "Check RESULTS_SOURCE; until then nothing of it is refreshed.")];
+  }
+  const { requestsPerMinute, gives } = SCOREBOARD;
+  return [
+    well(`${who} answers, and gives ${gives.join(", ")}.`),
+    well(
+      "Nobody documents or promises it, and it may end any day: so it is asked " +
+        `${requestsPerMinute} times a minute at most, and for a finished game once.`,
     ),
   ];
 }

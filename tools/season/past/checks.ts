@@ -1,8 +1,11 @@
 import type { PastSeason } from "#domain/query/storage/past-season.ts";
 import { FINALS_ROUND } from "#domain/season/postseason.ts";
+import { FIRST_OF_SEVEN } from "#domain/season/season-rules.ts";
 import type { Team } from "#domain/teams/team.ts";
 
-const WINS_OF_SERIES = 4;
+function winsOfSeries(season: string, round: number): number {
+  return round === 1 && season < FIRST_OF_SEVEN ? 3 : 4;
+}
 
 /** The contradictions of a past season; empty means none. */
 export function pastContradictions(
@@ -26,9 +29,10 @@ export function pastContradictions(
     if (points.get(`${at} ${awayTeamId}`) !== awayPoints)
       found.push(`${season}: the visitors' points of game ${id} are not those of its lines.`);
   }
-  for (const { id, highWins, lowWins } of postseason.series) {
-    if (Math.max(highWins, lowWins) !== WINS_OF_SERIES)
-      found.push(`${season}: series ${id} has no winner of four games.`);
+  for (const { id, round, highWins, lowWins } of postseason.series) {
+    const needed = winsOfSeries(season, round);
+    if (Math.max(highWins, lowWins) !== needed)
+      found.push(`${season}: series ${id} has no winner of ${needed} games.`);
   }
   if (!postseason.awards.some(({ award }) => award === "Most Valuable Player"))
     found.push(`${season} has no Most Valuable Player.`);

@@ -1,17 +1,19 @@
 import * as v from "valibot";
 import type { BoxLine } from "#domain/season/box-score.ts";
 import type { Game } from "#domain/season/facts.ts";
+import { FIRST_WITH_LINES, FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import { lineCounts, shots } from "../box-columns.ts";
 import {
   count,
   day,
   maybeCount,
   maybeText,
+  maybeWhole,
   readTable,
   teamId,
   text,
-  whole,
 } from "../read-table.ts";
+import { readDoubts } from "./line-doubts.ts";
 
 /** The folder of past seasons' tables, in the folder of all tables. */
 const HISTORY = "history";
@@ -79,10 +81,16 @@ export function readPastGames(folder: string): PastGame[] {
 }
 
 /**
- * The lines of one season, regular season and playoffs, by game. A line is a game that its player
+ * The lines of one season, by game, with the doubts about rebuilt ones; of the regular season alone where
+ * they are rebuilt. A line is a game that its player
  * played: those that his official totals leave out, all of them of 0 minutes, are left out.
  */
 export function readPastLines(folder: string, season: string): Map<string, BoxLine[]> {
+  if (season < FIRST_WITH_OFFICIAL_LINES) {
+    const doubts = readDoubts(folder);
+    const lines = readLines(folder, `lines_${season}.csv.gz`);
+    return byGame(lines.map((line) => ({ ...line, doubt: doubts.get(keyOf(line)) })));
+  }
   const files = [`lines_${season}.csv.gz`, `playoff_lines_${season}.csv.gz`];
   const left = new Set(readNotPlayed(folder));
   return byGame(
@@ -119,7 +127,7 @@ function readLines(folder: string, file: string): ReadLine[] {
     oreb: maybeCount,
     dreb: maybeCount,
     pf: count,
-    plus_minus: whole,
+    plus_minus: maybeWhole,
     starter: maybeFlag,
   }).map(({ game_id, player_id, team_id, min, plus_minus, ...figures }) => ({
     ...figures,
@@ -139,8 +147,12 @@ function byGame(lines: readonly ReadLine[]): Map<string, BoxLine[]> {
   );
 }
 
-/** The names of the players of all past seasons, by id. */
-export function readPastNames(folder: string): Map<string, string> {
-  const rows = readTable(folder, `${HISTORY}/players.csv`, { player_id: text, player: text });
+/** The names of the players of the past seasons since one, by id. */
+export function readPastNames(folder: string, since = FIRST_WITH_LINES): Map<string, string> {
+  const rows = readTable(folder, `${HISTORY}/players.csv`, {
+    player_id: text,
+    player: text,
+    last_season: text,
+  }).filter(({ last_season }) => last_season >= since);
   return new Map(rows.map(({ player_id, player }) => [player_id, player]));
 }

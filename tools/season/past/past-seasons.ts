@@ -1,9 +1,20 @@
+import { FIRST_AGAINST_EIGHTH } from "#domain/asking/answer/series-since.ts";
+import { type ListedSeries, listedPostseason } from "#domain/history/season-lists.ts";
+import type { GamePlays } from "#domain/plays/play.ts";
+import { pointsByPeriod } from "#domain/plays/score-walk.ts";
+import { type GameFlow, gameFlowOf } from "#domain/query/engine/game-flow.ts";
 import { linesOfGames, type PlayedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { FormerName, PastSeason } from "#domain/query/storage/past-season.ts";
 import { AWARDS, FINALS_ROUND, type Postseason, type Series } from "#domain/season/postseason.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
+import { FIRST_WITH_LINES, FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Team } from "#domain/teams/team.ts";
+import type { StoredLists } from "#functions/data/wire/season-lists.ts";
+import { readAllTimePlayers } from "../alltime/player-seasons.ts";
+import type { SeededSeries } from "../alltime/season-lists.ts";
 import { DatasetError } from "../dataset-error.ts";
+import { type PlayDocuments, playDocuments } from "../plays/play-documents.ts";
+import { readPlays } from "../plays/plays-file.ts";
 import { readFranchiseSeasons, readHonours } from "../record-tables.ts";
 import {
   type PastGame,
@@ -13,18 +24,30 @@ import {
   readPlayInLines,
 } from "./game-tables.ts";
 
-/** Reads every past season by its name, one at a time because each has 28,000 lines. */
+/** A past season, with the documents that are made of its plays. */
+export interface ReadSeason extends PastSeason {
+  ofPlays: PlayDocuments;
+}
+
+/**
+ * Reads every past season since one by its name, one at a time because each has 28,000 lines. Seasons whose lines
+ * are rebuilt have the postseason of their lists.
+ */
 export function* readPastSeasons(
   folder: string,
   teams: readonly Team[],
-): Generator<readonly [season: string, PastSeason]> {
-  const names = readPastNames(folder);
+  lists: ReadonlyMap<string, StoredLists>,
+  since = FIRST_WITH_LINES,
+): Generator<readonly [season: string, ReadSeason]> {
+  const names = readPastNames(folder, since);
   const playIn = readPlayInLines(folder);
   const awards = awardsByYear(folder, names);
   const franchises = readFranchiseSeasons(folder);
   const seasons = Map.groupBy(readPastGames(folder), ({ season }) => season);
   for (const [season, games] of seasons) {
+    if (season < since) continue;
     const lines = readPastLines(folder, season);
+    const plays = readPlays(folder, season);
     const ordered = gamesInOrder(games);
     const played = ordered.map((game): PlayedGame => {
       const own = lines.get(game.id) ?? playIn.get(game.id);
@@ -32,9 +55,11 @@ export function* readPastSeasons(
       const { id, date, stage, homeTeamId, awayTeamId, homePoints, awayPoints } = game;
       const { neutral, overtimes } = game;
       const score = { homePoints, awayPoints, neutral, overtimes };
-      return { id, date, stage, homeTeamId, awayTeamId, ...score, lines: own };
+      const flow = flowOf(plays.get(id));
+      return { id, date, stage, homeTeamId, awayTeamId, ...score, flow, lines: own };
     });
-    const formerNames = teams.flatMap((team): FormerName[] => {
+    const isListed = season < FIRST_WITH_OFFICIAL_LINES;
+    const formerNames = (isListed ? [] : teams).flatMap((team): FormerName[] => {
       const then = franchises.get(team.id)?.find((past) => past.season === season)?.name;
       return then === undefined || then.endsWith(team.name) ? [] : [formerName(team, then)];
     });
@@ -42,7 +67,10 @@ export function* readPastSeasons(
       season,
       {
         lines: linesOfGames(played, names),
-        postseason: postseasonOf(ordered, teams, awards.get(endOf(season)) ?? []),
+        postseason: isListed
+          ? postseasonOfLists(folder, season, lists)
+          : postseasonOf(ordered, teams, awards.get(endOf(season)) ?? []),
+        ofPlays: playDocuments(played, plays, names),
         formerNames,
         neutralPlaces: new Map(
           ordered.flatMap(({ id, site }) => (site === "" ? [] : [[id, site]])),
@@ -50,6 +78,11 @@ export function* readPastSeasons(
       },
     ];
   }
+}
+
+/** A game's flow by its plays alone: the points of its quarters stand in no table. */
+function flowOf(plays: GamePlays | undefined): GameFlow | undefined {
+  return plays && gameFlowOf({ periods: pointsByPeriod(plays) }, plays);
 }
 
 function formerName({ id, city }: Team, fullName: string): FormerName {
@@ -80,6 +113,30 @@ function awardsByYear(
       own.map(({ year: _, ...award }) => award),
     ]),
   );
+}
+
+function postseasonOfLists(
+  folder: string,
+  season: string,
+  lists: ReadonlyMap<string, StoredLists>,
+): Postseason {
+  const own = lists.get(season);
+  if (own === undefined) throw new DatasetError(`${season} has no lists.`);
+  const awards = [...readAllTimePlayers(folder).values()].flatMap(({ id, name, honours }) =>
+    honours.flatMap(({ year, award: won }) => {
+      const award = AWARDS.find((known) => known === won && KNOWN_AWARDS.includes(known));
+      return award && year === endOf(season) ? [{ award, playerId: id, name }] : [];
+    }),
+  );
+  return { ...listedPostseason(own), series: own.series.map(identified), awards };
+}
+
+/** Where neighbours meet next, the first seeds against the eighth have the places of the league's brackets. */
+function identified(series: ListedSeries & { seeds?: SeededSeries["seeds"] }, at: number): Series {
+  const { league: _, seeds = [], ...own } = series;
+  const isFirst = own.round === 1 && seeds.includes(1) && seeds.includes(8);
+  const side = own.label.startsWith("West") ? 1 : 0;
+  return { ...own, id: (isFirst && FIRST_AGAINST_EIGHTH[side]) || `listed-${at}` };
 }
 
 const ROUND_LABELS = ["", "First Round", "Conf. Semifinals", "Conf. Finals"];

@@ -11,44 +11,43 @@ import {
   playersOfLineup,
 } from "#domain/plays/lineups.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
-import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
-import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
+import { linesOfGames, type PlayedGame } from "#domain/query/storage/lines-of-games.ts";
 import {
   type LinePlayer,
   MISSING,
   type PartLines,
   type SeasonLines,
 } from "#domain/query/storage/season-lines.ts";
-import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
+import type { BoxLine } from "#domain/season/box-score.ts";
 
 /** The season's lines of players on the floor together; `games` are all in the order of play. */
 export function lineupLines(
-  games: readonly BoxScore[],
+  games: readonly PlayedGame[],
   plays: ReadonlyMap<string, GamePlays>,
   names: ReadonlyMap<string, string>,
 ): PartLines[] {
   const played = games.map((game) => {
     const own = plays.get(game.id);
     const stints = own === undefined ? [] : stintsOf(own);
-    return { game: { ...playedGame(game), flow: gameFlowOf(game, own) }, stints };
+    return { game, stints };
   });
   const withoutPlays = games.flatMap(({ id }) => (plays.has(id) ? [] : [id]));
   return LINEUP_KINDS.map((kind) => {
-    const all = played.map(({ game, stints }) => ({
+    const all = played.map(({ game, stints }) => {
+      const teams = { home: game.homeTeamId, away: game.awayTeamId };
+      return (["home", "away"] as const).flatMap((side) =>
+        lineupsOf(stints, side, kind).map(({ players, ...sums }) => ({
+          id: `${teams[side]}${BEHIND_TEAM}${lineupId(players)}`,
+          teamId: teams[side],
+          sums,
+        })),
+      );
+    });
+    // Few of a season's lineups play long enough, so the others never become lines.
+    const held = heldLineups(kind, all.flat());
+    const kept = played.map(({ game }, at) => ({
       ...game,
-      lines: (["home", "away"] as const).flatMap((side) =>
-        lineupsOf(stints, side, kind).map(({ players, ...sums }) =>
-          lineupLine(players, side === "home" ? game.homeTeamId : game.awayTeamId, sums),
-        ),
-      ),
-    }));
-    const held = heldLineups(
-      kind,
-      all.flatMap(({ lines }) => lines),
-    );
-    const kept = all.map((game) => ({
-      ...game,
-      lines: game.lines.filter(({ playerId }) => held.has(playerId)),
+      lines: (all[at] ?? []).filter(({ id }) => held.has(id)).map(lineupLine),
     }));
     const lines = linesOfGames(kept, new Map());
     const players = lines.players.map(({ id }) => lineupNamed(id, names));
@@ -59,10 +58,16 @@ export function lineupLines(
 /** The team and its players: those who were traded together are a lineup of each team. */
 const BEHIND_TEAM = ":";
 
-function lineupLine(players: readonly string[], teamId: number, sums: FloorSums): BoxLine {
-  const { seconds, scored, allowed } = sums;
+interface TeamLineup {
+  /** The team's id and the lineup's. */
+  id: string;
+  teamId: number;
+  sums: FloorSums;
+}
+
+function lineupLine({ id, teamId, sums: { seconds, scored, allowed } }: TeamLineup): BoxLine {
   return {
-    playerId: `${teamId}${BEHIND_TEAM}${lineupId(players)}`,
+    playerId: id,
     teamId,
     starter: null,
     minutes: Math.round(seconds / 60),
@@ -86,10 +91,9 @@ function countedOf({ size, figures }: SeasonLines): SeasonLines["figures"] {
 }
 
 /** The ids of the lineups with at least `LEAST_MINUTES` in all. */
-function heldLineups(kind: LineupKind, lines: readonly BoxLine[]): Set<string> {
+function heldLineups(kind: LineupKind, lineups: readonly TeamLineup[]): Set<string> {
   const seconds = new Map<string, number>();
-  for (const { playerId, seconds: own } of lines)
-    seconds.set(playerId, (seconds.get(playerId) ?? 0) + (own ?? 0));
+  for (const { id, sums } of lineups) seconds.set(id, (seconds.get(id) ?? 0) + sums.seconds);
   const least = 60 * LEAST_MINUTES[kind];
   return new Set([...seconds].flatMap(([id, total]) => (total >= least ? [id] : [])));
 }

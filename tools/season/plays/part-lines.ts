@@ -1,14 +1,12 @@
 import { playsOnFloor } from "#domain/plays/floor.ts";
 import { linesOfPart, PARTS, type Part } from "#domain/plays/parts.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
-import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
-import { linesOfGames, type PlayedGame, playedGame } from "#domain/query/storage/lines-of-games.ts";
+import { linesOfGames, type PlayedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { PartLines } from "#domain/query/storage/season-lines.ts";
-import type { BoxScore } from "#domain/season/box-score.ts";
 
 /** The season's lines by part; `games` are all of the season in the order they were played. */
 export function partLines(
-  games: readonly BoxScore[],
+  games: readonly PlayedGame[],
   plays: ReadonlyMap<string, GamePlays>,
   names: ReadonlyMap<string, string>,
 ): PartLines[] {
@@ -16,9 +14,8 @@ export function partLines(
   for (const game of games) {
     const own = plays.get(game.id);
     const moments = own === undefined ? [] : playsOnFloor(own);
-    const played = { ...playedGame(game), flow: gameFlowOf(game, own) };
     for (const [part, of] of byPart) {
-      of.push({ ...played, lines: linesOfPart(part, moments, game) });
+      of.push({ ...game, lines: linesOfPart(part, moments, game) });
     }
   }
   const withoutPlays = games.flatMap(({ id }) => (plays.has(id) ? [] : [id]));

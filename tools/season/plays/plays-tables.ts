@@ -1,15 +1,10 @@
+import { readdirSync } from "node:fs";
 import * as v from "valibot";
 import { type GamePlays, PLAY_KINDS, type Play, type Starters } from "#domain/plays/play.ts";
+import { seasonOfGame } from "#domain/season/season.ts";
 import { DatasetError } from "../dataset-error.ts";
+import { readPastGames } from "../past/game-tables.ts";
 import { count, maybeCount, maybeText, readTable, teamId, text } from "../read-table.ts";
-
-/** The tables of plays as they come: a row a play. */
-const PLAYS_TABLES = ["plays_2025_26.csv.gz", "plays_postseason_2025_26.csv.gz"];
-
-/** The table of the players with whom each team starts a period. */
-const STARTERS_TABLE = "period_starters.csv.gz";
-
-const SIDES_TABLES = ["games.csv", "postseason_games.csv"];
 
 const rowOf = {
   game_id: text,
@@ -26,36 +21,41 @@ const rowOf = {
   away: count,
 };
 
-/** The plays in the tables of `folder`; which team is at home stands in the season's own `tables`. */
-export function readPlaysTables(folder: string, tables: string): Map<string, GamePlays> {
-  const teams = { game_id: text, home_team_id: teamId, away_team_id: teamId };
-  const sides = new Map(
-    SIDES_TABLES.flatMap((file) => readTable(tables, file, teams)).map((game) => [
-      game.game_id,
-      game,
-    ]),
+/**
+ * The plays of a season in the tables of `folder`: a row a play in files named after the season, the
+ * games and the starters of their periods. Which team is at home stands in `tables`, the folder of
+ * all tables.
+ */
+export function readPlaysTables(
+  folder: string,
+  tables: string,
+  season: string,
+): Map<string, GamePlays> {
+  const sides = sidesOf(tables, season);
+  const covers = filesOf(folder, "games").flatMap((file) =>
+    readTable(folder, file, {
+      game_id: text,
+      cover: v.picklist(["full", "players"]),
+      guessed_names: count,
+    }),
   );
-  const covers = readTable(folder, "games.csv", {
-    game_id: text,
-    cover: v.picklist(["full", "players"]),
-    guessed_names: count,
-  });
-  const rows = PLAYS_TABLES.flatMap((file) => readTable(folder, file, rowOf));
-  const byGame = Map.groupBy(rows, ({ game_id }) => game_id);
+  const plays = filesOf(folder, "plays", season).flatMap((file) => readTable(folder, file, rowOf));
+  const byGame = Map.groupBy(plays, ({ game_id }) => game_id);
   const lineups = { game_id: text, period: count, team_id: teamId, players: maybeText };
-  const startersByGame = Map.groupBy(
-    readTable(folder, STARTERS_TABLE, lineups),
-    (row) => row.game_id,
+  const starting = filesOf(folder, "period_starters", season).flatMap((file) =>
+    readTable(folder, file, lineups),
   );
+  const startersByGame = Map.groupBy(starting, ({ game_id }) => game_id);
+  const own = covers.filter(({ game_id }) => seasonOfGame(game_id) === season);
   return new Map(
-    covers.map(({ game_id, cover, guessed_names }) => {
+    own.map(({ game_id, cover, guessed_names }) => {
       const game = sides.get(game_id);
-      const own = byGame.get(game_id);
-      if (game === undefined || own === undefined) {
+      const rows = byGame.get(game_id);
+      if (game === undefined || rows === undefined) {
         throw new DatasetError(`${game_id} is no game of the season, or has no plays.`);
       }
-      const plays = own.map((row): Play => {
-        const isHome = row.team_id === game.home_team_id;
+      const played = rows.map((row): Play => {
+        const isHome = row.team_id === game.homeTeamId;
         return {
           period: row.period,
           clock: row.clock,
@@ -69,20 +69,57 @@ export function readPlaysTables(folder: string, tables: string): Map<string, Gam
           awayPoints: row.away,
         };
       });
-      const starting = (period: number, team: number) =>
+      const end = played.at(-1);
+      if (end?.homePoints !== game.homePoints || end.awayPoints !== game.awayPoints)
+        throw new DatasetError(`The plays of ${game_id} end at another score than the game.`);
+      const startersOf = (period: number, team: number) =>
         startersByGame
           .get(game_id)
           ?.find((row) => row.period === period && row.team_id === team)
           ?.players.split("|")
           .filter((player) => player !== "") ?? [];
       const starters = Array.from(
-        { length: plays.at(-1)?.period ?? 0 },
+        { length: played.at(-1)?.period ?? 0 },
         (_, at): Starters => ({
-          home: starting(at + 1, game.home_team_id),
-          away: starting(at + 1, game.away_team_id),
+          home: startersOf(at + 1, game.homeTeamId),
+          away: startersOf(at + 1, game.awayTeamId),
         }),
       );
-      return [game_id, { isWhole: cover === "full", guessedNames: guessed_names, starters, plays }];
+      const isWhole = cover === "full";
+      return [game_id, { isWhole, guessedNames: guessed_names, starters, plays: played }];
     }),
+  );
+}
+
+/** The files whose names begin so, those that name another season left out. */
+function filesOf(folder: string, start: string, season?: string): string[] {
+  const own = readdirSync(folder).filter((name) => name.startsWith(start));
+  const named = own.filter(
+    (name) => season !== undefined && name.replaceAll("_", "-").includes(season),
+  );
+  return named.length > 0 ? named : own;
+}
+
+/** The teams and scores of a season's games, by the game's id. */
+function sidesOf(tables: string, season: string) {
+  const columns = {
+    game_id: text,
+    home_team_id: teamId,
+    away_team_id: teamId,
+    home_points: count,
+    away_points: count,
+  };
+  const current = ["games.csv", "postseason_games.csv"].flatMap((file) =>
+    readTable(tables, file, columns).map((row) => ({
+      id: row.game_id,
+      homeTeamId: row.home_team_id,
+      awayTeamId: row.away_team_id,
+      homePoints: row.home_points,
+      awayPoints: row.away_points,
+    })),
+  );
+  const games = [...readPastGames(tables), ...current];
+  return new Map(
+    games.flatMap((game) => (seasonOfGame(game.id) === season ? [[game.id, game] as const] : [])),
   );
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type ChartEdge, chartOf, coversOf, type GrammarRule } from "#domain/ask/chart.ts";
+import {
+  type ChartEdge,
+  chartOf,
+  coversOf,
+  type GrammarRule,
+  longestOf,
+} from "#domain/ask/chart.ts";
 import { agrees } from "#domain/ask/meaning.ts";
 
 const edge = (category: string, from: number, value: unknown = "", to = from + 1): ChartEdge => ({
@@ -26,7 +32,27 @@ test("a rule joins parts that follow one another, and what rules have made", () 
 
 test("an article does not part what belongs together", () => {
   const edges = [edge("a", 0, "1"), edge("the", 1), edge("b", 2, "2")];
-  expect(read(edges, [rule("a b", "ab")], 3)).toEqual([["ab 1+2"]]);
+  expect(read(edges, [rule("a _b", "ab")], 3)).toEqual([["ab 1+2"]]);
+});
+
+test("words that are skipped part what a rule wants side by side", () => {
+  const edges = [edge("a", 0, "1"), edge("the", 1), edge("b", 2, "2")];
+  expect(read(edges, [rule("a b", "ab")], 3)).toEqual([["a 1", "the ", "b 2"]]);
+});
+
+test.each([{ notAfter: ["x"] }, { notBefore: ["y"] }])("%o bars a rule beside a word", (barred) => {
+  const edges = [edge("x", 0), edge("a", 1, "1"), edge("b", 2, "2"), edge("y", 3)];
+  const rules = [{ ...rule("a b", "ab"), ...barred }];
+  expect(read(edges, rules, 4)).toHaveLength(1);
+  expect(read(edges, rules, 4)[0]).toHaveLength(4);
+});
+
+test("the longest edges follow one another from the first word on, and of equal ones what was made", () => {
+  const edges = chartOf(
+    [edge("a", 0), edge("b", 1), edge("c", 2)],
+    [rule("a b", "ab"), rule("b c", "bc"), rule("c", "made")],
+  );
+  expect(longestOf(edges, 3).map(({ category }) => category)).toEqual(["ab", "made"]);
 });
 
 test("a rule that declines its values makes nothing", () => {

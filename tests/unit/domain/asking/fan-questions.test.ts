@@ -71,7 +71,6 @@ test.each([
   ["who will win tonight", "/nba/ratings"],
   ["best parlay tonight", "/nba/ratings"],
   ["most dunks", "/nba/glossary"],
-  ["michael jordan stats", "/nba/seasons"],
   ["best player in the nba", "/nba/records"],
   ["lebron salary", "/nba/players/player/LeBron%20James"],
 ])("a refusal leads to the page nearest to it: %s, %s", async (text, path) => {

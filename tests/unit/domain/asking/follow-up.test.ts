@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aboutOther, followedUp, withoutSubject } from "#domain/asking/follow-up.ts";
+import { followedUp } from "#domain/asking/follow-up.ts";
 import { goesOn } from "#domain/asking/question.ts";
 import { vocabulary } from "#tests/fixtures/asked.ts";
 
@@ -71,30 +71,4 @@ describe("a follow-up", () => {
   test.each(["and", "and?", "what about"])("that says nothing makes no question: %s", (text) => {
     expect(followedUp("luka stats", text, vocabulary)).toEqual([]);
   });
-});
-
-test.each([
-  ["luka points at home", "jokic", "jokic points at home"],
-  ["lakers record?", "celtics", "celtics record"],
-  ["luka vs celtics", "knicks", "luka vs knicks"],
-  ["how tall is luka?", "lebron james", "how tall is lebron james"],
-])("%s, asked about another: %s", (text, name, question) => {
-  expect(aboutOther(text, name, vocabulary)).toBe(question);
-});
-
-const LUKA = { role: "player", id: "1629029" };
-const LAKERS = { role: "team", id: "14" };
-
-test.each([
-  ["luka points at home", LUKA, true, "points at home"],
-  ["how many points does luka have in january", LUKA, true, "points in january"],
-  ["lakers vs celtics", LAKERS, false, "vs celtics"],
-  ["lakers record without lebron", LAKERS, false, "record without lebron"],
-  ["luka last 10 games", LUKA, true, "last 10 games"],
-  ["lakers games since january 15", LAKERS, true, "games since january 15"],
-  ["luka and lebron points", undefined, false, "points"],
-  ["williams points", undefined, false, "points"],
-  ["most points in a game", undefined, false, "most points in a game"],
-])("%s, without the one whom it is about", (text, subject, isAlone, rest) => {
-  expect(withoutSubject(text, vocabulary)).toEqual({ subject, isAlone, rest });
 });

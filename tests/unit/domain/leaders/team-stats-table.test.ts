@@ -86,8 +86,11 @@ describe("teamStatsTable", () => {
   });
 
   test("a slash in a column name is stored as a bar", () => {
-    const { misc } = teamStatsWire(table, "2026-04-12T00:00:00.000Z");
-    expect(misc.data[0]).toMatchObject({ id: "1", Team: "City 1", "Ast|TO": "2.08" });
+    expect(table.misc.map(teamStatsWire)[0]).toMatchObject({
+      id: "1",
+      Team: "City 1",
+      "Ast|TO": "2.08",
+    });
   });
 });
 

@@ -149,7 +149,7 @@ describe("the floor", () => {
 });
 
 describe("the season's floor", () => {
-  const games = [...readPlays(SOURCE_FOLDER)].map(([id, { plays, ...game }]) => ({
+  const games = [...readPlays(SOURCE_FOLDER, "2025-26")].map(([id, { plays, ...game }]) => ({
     id,
     periods: plays.at(-1)?.period ?? 0,
     stints: stintsOf({ plays, ...game }),

@@ -8,7 +8,7 @@ import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 
-const games = readPlays(SOURCE_FOLDER);
+const games = readPlays(SOURCE_FOLDER, "2025-26");
 const game = games.get("0022500375") as GamePlays;
 
 test("assists from whom to whom are all assists of the game", () => {

@@ -6,7 +6,7 @@ import type { GamePlays, Play } from "#domain/plays/play.ts";
 import { parseOnOff } from "#functions/data/wire/on-off.ts";
 import { DUOS, ON_OFF } from "#tests/fixtures/play-facts.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
-import { root } from "#tools/paths.ts";
+import { root, SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const HOME = ["1", "2", "3", "4", "5"];
@@ -84,7 +84,7 @@ test("points in 48 minutes need time", () => {
 });
 
 describe("of the regular season", () => {
-  const plays = readPlays(join(root, "season/sources"));
+  const plays = readPlays(SOURCE_FOLDER, "2025-26");
   const games = sourceRows("games.csv").map((row) => ({
     homeTeamId: Number(row.home_team_id),
     awayTeamId: Number(row.away_team_id),

@@ -10,7 +10,7 @@ import { readBoxScores, readPostseason } from "#tools/season/game-tables.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 import { readGames } from "#tools/season/tables.ts";
 
-const plays = readPlays(SOURCE_FOLDER);
+const plays = readPlays(SOURCE_FOLDER, "2025-26");
 const games = [
   ...readBoxScores(SOURCE_FOLDER, readGames(SOURCE_FOLDER)),
   ...readPostseason(SOURCE_FOLDER),

@@ -20,7 +20,7 @@ import { sourceRows } from "#tests/fixtures/season.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 
-const plays = readPlays(SOURCE_FOLDER);
+const plays = readPlays(SOURCE_FOLDER, "2025-26");
 const walks = new Map([...plays].map(([id, game]) => [id, scoresOf(game)]));
 const finals = ["games.csv", "postseason_games.csv"].flatMap(sourceRows);
 const ofSeason = [...plays].filter(([id]) => id.startsWith("002"));

@@ -12,12 +12,12 @@ import { linesOfQuery } from "#domain/query/storage/part-lines.ts";
 import { parsePartLines } from "#functions/data/wire/part-lines.ts";
 import { FIVES } from "#tests/fixtures/play-facts.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
-import { root } from "#tools/paths.ts";
+import { root, SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const data = seasonQuestionData();
 const stored = JSON.parse(readFileSync(join(root, "season/built/parts.json"), "utf8"));
-const plays = readPlays(join(root, "season/sources"));
+const plays = readPlays(SOURCE_FOLDER, "2025-26");
 
 const lineupLinesOf = (kind: LineupKind) => {
   const key = `2025-26-${kind}`;
@@ -161,12 +161,12 @@ describe("lineups are rows of the engine", () => {
   test("a minimum of minutes is printed and holds, unless it is switched off", () => {
     const ranked = answer("rows=lineups&per=total");
     expect(ranked.notes).toContain(
-      "Lineups with at least 100 minutes together; fewer during the season.",
+      "Lineups with at least 100 minutes together; prorated during the season.",
     );
     for (const { min } of rowsOf(ranked)) expect(min).toBeGreaterThanOrEqual(100);
     const open = answer("rows=lineups&per=total&qualified=0");
     expect(open.total).toBeGreaterThan(ranked.total);
-    expect(open.notes).toContain("Lineups with less than 20 minutes in a season are not held.");
+    expect(open.notes).toContain("Lineups with under 20 minutes in a season aren't listed.");
     const playoffs = answer("rows=pairs&per=total&stage=playoffs");
     expect(playoffs.notes).toContain("Pairs with at least 300 minutes together.");
     for (const { min } of rowsOf(playoffs)) expect(min).toBeGreaterThanOrEqual(300);

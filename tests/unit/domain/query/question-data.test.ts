@@ -9,6 +9,7 @@ test("the facts of a player are numbers and folded names", () => {
   expect(facts().get("11")).toEqual({
     positions: ["G", "F"],
     age: 20,
+    isActive: true,
     isRookie: true,
     nation: "france",
     college: "duke",

@@ -58,10 +58,12 @@ describe("the table of routes", () => {
   it("fills the groups of the menu", () => {
     const groups = Object.entries(Object.groupBy(MENU, ({ menu }) => menu.group));
     expect(groups.map(([name, all = []]) => [name, all.map(({ menu }) => menu.text)])).toEqual([
-      ["front", ["Dashboard", "NBA"]],
-      ["season", ["Games", "Standings", "Ratings", "Playoffs", "Seasons", "Records"]],
-      ["people", ["Teams", "Players"]],
-      ["questions", ["Ask", "Finder", "Statistics", "Compare", "Glossary"]],
+      [
+        "main",
+        ["Dashboard", "Scores", "Standings", "Stats", "Teams", "Players", "Playoffs & odds"],
+      ],
+      ["foot", ["NBA", "Seasons", "Records", "Glossary"]],
+      ["search", ["Ratings", "Ask", "Finder", "Compare"]],
       ["members", ["Transactions", "News", "Analysis"]],
       ["account", ["Log in", "Register", "Profile"]],
     ]);
@@ -105,12 +107,13 @@ describe("routeOf", () => {
 describe("the menu's entry of a page", () => {
   it.each([
     ["/", "/"],
-    ["/nba", "/nba"],
+    ["/nba", undefined],
+    ["/nba/ratings/odds", "/nba/playoffs"],
     ["/nba/stats/players", "/nba/stats/players"],
     ["/nba/stats/teams", "/nba/stats/players"],
     ["/nba/players/player/A.J. Lawson", "/nba/players"],
     ["/nba/transactions/2026-04", "/nba/transactions"],
-    ["/nba/compare", "/nba/compare"],
+    ["/nba/compare", "/nba/stats/players"],
     ["/user/login", "/user/login"],
     ["/search", undefined],
   ])("%s has %s", (page, entry) => {

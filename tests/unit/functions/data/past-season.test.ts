@@ -104,11 +104,15 @@ test.each([
   ],
   [
     { kind: "past" as const, season: "1990-91", isInPath: false },
-    { kind: "unknown", season: "1990-91" },
+    { kind: "lists", season: "1990-91" },
+  ],
+  [
+    { kind: "past" as const, season: "1930-31", isInPath: false },
+    { kind: "unknown", season: "1930-31" },
   ],
   // The day's page says which games are the nearest.
   [
-    { kind: "past" as const, season: "1990-91", isInPath: true },
+    { kind: "past" as const, season: "1930-31", isInPath: true },
     { kind: "held", season: "2025-26" },
   ],
   [{ kind: "malformed" as const }, { kind: "malformed" }],
@@ -116,11 +120,32 @@ test.each([
   expect(await seasonOfRequest(asked, current)).toMatchObject(season);
 });
 
+test.each([
+  ["the NBA's", 5, 18],
+  ["the ABA's", 8, 10],
+])("a season with two leagues is %s for its team", async (_, teamId, count) => {
+  const asked = { kind: "past" as const, season: "1974-75", isInPath: false, teamId };
+  const reads = await seasonOfRequest(asked, current, { isOfLists: true });
+  const teams = reads.kind === "held" ? await reads.collections.teams() : undefined;
+  const ids = teams?.ok ? teams.value.value.map(({ id }) => id) : [];
+  expect(ids).toHaveLength(count);
+  expect(ids).toContain(teamId);
+});
+
+test.each([
+  ["1946-47", undefined, "lists"],
+  ["1974-75", 8, "lists"],
+  ["1974-75", 5, "held"],
+])("the games of %s, team %s, are %s", async (season, teamId, kind) => {
+  const asked = { kind: "past" as const, season, isInPath: false, ...(teamId && { teamId }) };
+  expect(await seasonOfRequest(asked, current, { isOfLists: "results" })).toMatchObject({ kind });
+});
+
 test("without the archive every season counts as held", async () => {
   const archive = async () => fail({ kind: "unreachable" as const, path: "nba/archive" });
   const without = { ...current, collections: { ...current.collections, archive } };
-  const asked = { kind: "past" as const, season: "1990-91", isInPath: false };
-  expect(await seasonOfRequest(asked, without)).toMatchObject({ kind: "held", season: "1990-91" });
+  const asked = { kind: "past" as const, season: "2015-16", isInPath: false };
+  expect(await seasonOfRequest(asked, without)).toMatchObject({ kind: "held", season: "2015-16" });
 });
 
 test("a series of 2020 was on a neutral floor, not in a team's city", async () => {

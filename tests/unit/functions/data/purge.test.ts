@@ -107,7 +107,7 @@ describe("changed collections", () => {
     ["PATCH", ".json", { "nba/players/updatedAt": 1, "other/a": "A" }, ["players"]],
     ["PATCH", ".json", {}, []],
     ["POST", "nba/news/data.json", { title: "x" }, ["news"]],
-    ["DELETE", "nba.json", undefined, [...COLLECTION_NAMES, ...DOCUMENT_KINDS]],
+    ["DELETE", "nba.json", undefined, [...new Set([...COLLECTION_NAMES, ...DOCUMENT_KINDS])]],
     ["PUT", "nba/days/2026-01-01/games.json", [1], ["days"]],
     ["PUT", "users/ada/name.json", "Ada", []],
     ["GET", "nba/players.json", undefined, []],

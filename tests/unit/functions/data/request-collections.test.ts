@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { linesOfGames } from "#domain/query/storage/lines-of-games.ts";
+import { packLines } from "#domain/query/storage/packed-lines.ts";
 import { ok } from "#domain/result.ts";
 import { seasonNow } from "#domain/season/season.ts";
 import { createCollections } from "#functions/data/cached-collections.ts";
@@ -60,4 +62,13 @@ test("each request reads anew", async () => {
   await collections().teams();
   await collections().teams();
   expect(answers()).toBe(2);
+});
+
+test("lines without a game are of the current season", async () => {
+  const nothing = JSON.stringify(packLines(linesOfGames([], new Map())));
+  const database = { readText: async () => ok(nothing) };
+  const options = { freshMs: 0, revalidateMs: 0, log: () => {} };
+  const call = { trace: new ReadTrace(), seasonNow: seasonNow("2026-27") };
+  const lines = await collectionsOfRequest(createCollections(database, options), call).lines();
+  expect(lines.ok && lines.value.value).toMatchObject({ season: "2026-27", games: [] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fail, ok } from "#domain/result.ts";
 import type { Collection } from "#functions/data/collections.ts";
-import { missing, NOTHING } from "#functions/data/past-season.ts";
+import { missing, NOTHING } from "#functions/data/not-held.ts";
 import { derivedReads } from "#functions/data/season-reads.ts";
 import { builtCollections, builtDocuments } from "../views/built.ts";
 

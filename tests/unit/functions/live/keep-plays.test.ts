@@ -15,7 +15,7 @@ const PATH = `nba/plays/${ID}`;
 
 const { games, days } = readDataset() as Record<string, Record<string, unknown>>;
 const result = { games, days: { [DATE]: days?.[DATE] } };
-const plays = readPlays(SOURCE_FOLDER);
+const plays = readPlays(SOURCE_FOLDER, "2025-26");
 const wireOf = (id: string) =>
   playsWire(plays.get(id) as NonNullable<ReturnType<typeof plays.get>>);
 

@@ -22,7 +22,9 @@ const states = fc.oneof(
 
 const answers: fc.Arbitrary<Answer> = fc.oneof(
   fc.array(fc.tuple(fc.nat(1), states, fc.nat(9)), { maxLength: 2 }).map((read) => games(...read)),
-  fc.constant(fail({ kind: "timed-out" as const, resource: "games" as const })),
+  fc.constant(
+    fail({ kind: "timed-out" as const, source: "stats API", resource: "games" as const }),
+  ),
 );
 
 const steps = fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fail } from "#domain/result.ts";
-import type { StatsApiFailure } from "#functions/data/stats-api/request.ts";
+import type { SourceFailure } from "#functions/data/sources/source.ts";
 import {
   DATE,
   FINAL,
@@ -111,11 +111,11 @@ test("tells of finals until it is heard, also after a crash and after the day", 
   expect(day.seen.news.length).toBe(1);
 });
 
-test.each<[StatsApiFailure, number]>([
-  [{ kind: "throttled", resource: "games", retryAfterMs: 90_000 }, 90_000],
-  [{ kind: "failing", resource: "games", status: 500 }, 30_000],
-  [{ kind: "timed-out", resource: "games" }, 30_000],
-  [{ kind: "malformed", resource: "games" }, 30_000],
+test.each<[SourceFailure, number]>([
+  [{ kind: "throttled", source: "stats API", resource: "games", retryAfterMs: 90_000 }, 90_000],
+  [{ kind: "failing", source: "stats API", resource: "games", status: 500 }, 30_000],
+  [{ kind: "timed-out", source: "stats API", resource: "games" }, 30_000],
+  [{ kind: "malformed", source: "stats API", resource: "games" }, 30_000],
 ])("slows down after %j and shows the last state", async (failure, pause) => {
   const day = liveDayStage();
   await day.keeper.plan(DATE, GAMES);

@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import type { LiveDayState } from "#domain/live/live-day.ts";
 import type { GameState } from "#domain/live/live-game.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
-import { parseActions } from "#functions/data/plays-source/actions.ts";
-import { playsOfActions } from "#functions/data/plays-source/plays-of-actions.ts";
-import type { PlaysAnswer, PlaysFailure } from "#functions/data/plays-source/plays-source.ts";
+import { parseActions } from "#functions/data/sources/plays-source/actions.ts";
+import { playsOfActions } from "#functions/data/sources/plays-source/plays-of-actions.ts";
+import type {
+  PlaysAnswer,
+  PlaysFailure,
+} from "#functions/data/sources/plays-source/plays-source.ts";
 import { PlaysKeeper, type StoredPlays } from "#functions/live/plays-keeper.ts";
 import { action, playsOf, TEAMS } from "#tests/fixtures/plays-actions.ts";
 

@@ -10,7 +10,7 @@ const STATS_API_URL = "https://api.example.com/v1";
 const all = { DATABASE_SECRET: SECRET, STATS_API_URL, STATS_API_KEY: "key" };
 
 test.each<[object, object]>([
-  [{}, { kind: "off", reason: "No stats API is set." }],
+  [{}, { kind: "off", reason: "No source of results is set." }],
   [
     { DATABASE_SECRET: SECRET, STATS_API_URL },
     {
@@ -18,7 +18,14 @@ test.each<[object, object]>([
       reason: "STATS_API_URL is set, but STATS_API_KEY is not: nothing is refreshed.",
     },
   ],
-  [all, { kind: "on", administrator: { auth: SECRET }, api: { url: STATS_API_URL, key: "key" } }],
+  [
+    all,
+    {
+      kind: "on",
+      administrator: { auth: SECRET },
+      results: { source: { url: STATS_API_URL, key: "key" } },
+    },
+  ],
   [
     { STATS_API_URL, STATS_API_KEY: "key" },
     { kind: "on", administrator: { account: {} } },

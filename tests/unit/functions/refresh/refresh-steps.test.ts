@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { openSource } from "#functions/data/sources/open-source.ts";
 import type { RefreshEnd } from "#functions/refresh/refresh-once.ts";
 import { type RefreshCause, RefreshRun } from "#functions/refresh/refresh-run.ts";
 import { memorySql } from "#tools/machine/memory-sql.ts";
-import { fakeClock } from "../data/stats-api/clock.ts";
+import { statsApiSettings } from "#tools/replay/opened-source.ts";
+import { fakeClock } from "../data/sources/clock.ts";
 
 const MINUTE_MS = 60_000;
 /** The step of the forecasts follows at once. */
@@ -27,9 +29,6 @@ function setUp({
     new RefreshRun({
       sql,
       requests: {
-        url: "https://api.example.com/v1",
-        key: "k",
-        requestsPerMinute,
         random: () => 0,
         ...clock,
         fetch: async (address) => {
@@ -38,9 +37,11 @@ function setUp({
           return answer(requested.length);
         },
       },
-      refresh: async (api) => {
+      requestsPerMinute,
+      open: (requests) => openSource(statsApiSettings(requestsPerMinute), "refresh", requests),
+      refresh: async (source) => {
         for (let game = 1; game <= reads; game += 1) {
-          const lines = await api.lines([game]);
+          const lines = await source.lines([game]);
           if (!lines.ok) return "try-again";
         }
         ends.push("done");

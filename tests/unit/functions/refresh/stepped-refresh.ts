@@ -1,16 +1,26 @@
+import { once } from "node:events";
 import { createRealtimeDatabase } from "#functions/data/realtime-database.ts";
 import {
   noteProgress,
   type RefreshRecord,
   readRefreshRecord,
 } from "#functions/data/refresh/refresh-record.ts";
+import { openSources, type SetSources } from "#functions/data/sources/open-source.ts";
 import { type RefreshEvent, refreshOnce } from "#functions/refresh/refresh-once.ts";
 import { type RefreshCause, RefreshRun } from "#functions/refresh/refresh-run.ts";
 import { memoryObjects, SECRET, sqlWith } from "#tests/fixtures/memory-database.ts";
 import { memorySql } from "#tools/machine/memory-sql.ts";
-import { type Answer, answerOf, type Resources } from "#tools/replay/stats-api.ts";
+import { statsApiSettings } from "#tools/replay/opened-source.ts";
+import { isOfScoreboard, scoreboardAnswer } from "#tools/replay/scoreboard.ts";
+import {
+  type Answer,
+  type AnswerOptions,
+  answerOf,
+  type Json,
+  type Resources,
+} from "#tools/replay/stats-api.ts";
 import { NOW } from "../data/refresh/season.ts";
-import { fakeClock } from "../data/stats-api/clock.ts";
+import { fakeClock } from "../data/sources/clock.ts";
 
 /** The key of the stats API, which no log may show. */
 export const KEY = "a-key-that-is-nobodys-business";
@@ -21,10 +31,20 @@ interface Api {
   instead?: () => Response | undefined;
   /** Returns whether the database breaks the connection of its next call. */
   isCut?: () => boolean;
+  now?: number;
+  requestsPerMinute?: number;
+  answers?: AnswerOptions;
+  /** The sources that are set: a stats API unless given. */
+  sources?: SetSources;
+  /** What is answered in place of a good answer. */
+  spoilt?: (url: URL, body: Json) => Response | Json | "hangs" | undefined;
 }
 
 /** A refresh of a database that holds `before`, whose object is made anew for every step. */
-export async function steppedRefresh(before: object, { resources, instead, isCut }: Api) {
+export async function steppedRefresh(before: object, api: Api) {
+  const { resources, instead, isCut, now = NOW, requestsPerMinute = 1_000, answers = {} } = api;
+  const ownApi = { ...statsApiSettings(requestsPerMinute), key: KEY };
+  const { sources = { source: ownApi }, spoilt = () => undefined } = api;
   const objects = memoryObjects(undefined, await sqlWith(before));
   let databaseCalls = 0;
   const database = createRealtimeDatabase({
@@ -38,37 +58,47 @@ export async function steppedRefresh(before: object, { resources, instead, isCut
   const events: RefreshEvent[] = [];
   const purged: string[] = [];
   /** How far the runs were between their steps, by the record. */
-  const noted: RefreshRecord["running"][] = [];
+  const noted: NonNullable<RefreshRecord["running"]>[] = [];
   const requested: string[] = [];
+  const requestedAt: number[] = [];
   /** The requests made before each forecast. */
   const forecasts: number[] = [];
   const sql = memorySql();
-  const clock = fakeClock(NOW);
+  const clock = fakeClock(now);
   const run = () =>
     new RefreshRun({
       sql,
       requests: {
-        url: "https://api.example.com/v1",
-        key: KEY,
-        requestsPerMinute: 1_000,
         random: () => 0,
         ...clock,
-        fetch: async (address) => {
+        // Only an answer that hangs is waited for.
+        timeoutMs: 20,
+        fetch: async (address, { signal }) => {
           requested.push(address);
+          requestedAt.push(clock.now());
           const other = instead?.();
           if (other !== undefined) return other;
-          const { status, body }: Answer = answerOf(resources, new URL(address));
-          return new Response(JSON.stringify(body), { status });
+          const url = new URL(address);
+          const { status, body }: Answer = isOfScoreboard(url)
+            ? scoreboardAnswer(resources, url)
+            : answerOf(resources, url, answers);
+          const given = spoilt(url, body as Json) ?? body;
+          if (given === "hangs") {
+            await once(signal, "abort");
+            throw signal.reason;
+          }
+          return given instanceof Response
+            ? given
+            : new Response(JSON.stringify(given), { status });
         },
       },
-      noteProgress: async (progress) => {
-        await noteProgress(database, { auth: SECRET }, progress, clock.now());
-        const read = await readRefreshRecord(database, { auth: SECRET });
-        noted.push(read.ok ? read.value.running : undefined);
-      },
-      refresh: (api, onProgress) =>
-        refreshOnce(api, {
+      noteProgress: (progress) => noteProgress(database, { auth: SECRET }, progress, clock.now()),
+      requestsPerMinute,
+      open: (requests) => openSources(sources, "refresh", requests),
+      refresh: (source, share, onProgress) =>
+        refreshOnce(source, {
           database,
+          share,
           onProgress,
           credential: { auth: SECRET },
           exceptions: { leftOut: new Set(), cupFinal: undefined },
@@ -90,6 +120,8 @@ export async function steppedRefresh(before: object, { resources, instead, isCut
     const [asked, called] = [requested.length, databaseCalls];
     const pauseMs = await run().step();
     steps.push(requested.length - asked + databaseCalls - called);
+    const read = await readRefreshRecord(database, { auth: SECRET });
+    if (read.ok && read.value.running !== undefined) noted.push(read.value.running);
     return pauseMs;
   }
   return {
@@ -97,6 +129,7 @@ export async function steppedRefresh(before: object, { resources, instead, isCut
     purged,
     noted,
     requested,
+    requestedAt,
     forecasts,
     duringForecast: (then: () => Promise<void>) => {
       duringForecast = then;

@@ -82,6 +82,8 @@ function storedDocuments(): StoredReads {
     together: kind("together"),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),
+    allTime: kind("allTime"),
+    listedSeasons: kind("listedSeasons"),
     seasons: async (name) => season(name),
   };
 }
@@ -114,6 +116,7 @@ export const noDocuments: Documents = {
   careers: unread,
   franchises: unread,
   formerCareers: unread,
+  seasonLists: unread,
   stored: noneStored,
 };
 

@@ -1,3 +1,4 @@
+import { NO_HISTORY } from "#domain/history/league-history.ts";
 import { ok } from "#domain/result.ts";
 import { NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -13,11 +14,10 @@ export type Values = {
     : never;
 };
 
-/** Returns collections with the given values and no other names; reading any other collection throws. */
+/** Returns collections with the given values and no other names or history; reading any other collection throws. */
 export function collectionsOf(values: Partial<Values>): Collections {
-  const read = Object.entries({ names: NO_KNOWN_NAMES, ...values }).map(([name, value]) => [
-    name,
-    async () => ok({ value, updatedAt: undefined, dropped: 0 }),
-  ]);
+  const read = Object.entries({ names: NO_KNOWN_NAMES, leagueHistory: NO_HISTORY, ...values }).map(
+    ([name, value]) => [name, async () => ok({ value, updatedAt: undefined, dropped: 0 })],
+  );
   return { ...Object.fromEntries(read), seasonNow: builtNow } as Collections;
 }

@@ -27,11 +27,15 @@ const collections = {
   fixtures: unused,
   lines: unused,
   headlines: unused,
-  annals: unused,
+  allTime: unused,
+  awards: unused,
+  playoffTotals: unused,
   archive: unused,
   ratings: unused,
   season: unused,
   formerPlayers: unused,
+  leagueHistory: unused,
+  drafts: unused,
   names: unused,
   seasonRatings: unused,
 };
@@ -46,9 +50,11 @@ const stored = {
   parts: unread,
   shots: unread,
   seasons: unread,
+  allTime: unread,
+  listedSeasons: unread,
   formerCareers: unread,
 };
-const documents = { ...stored, stored };
+const documents = { ...stored, seasonLists: unread, stored };
 
 describe("a player's page", () => {
   it("has the update time of its newest data", async () => {

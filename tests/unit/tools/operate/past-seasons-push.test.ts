@@ -1,8 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
+import { KINDS_OF_PLAYS } from "#functions/data/documents.ts";
 import { pastSeasonNames } from "#tools/dataset/past-season-files.ts";
 import { changedPastSeasons, pushPastSeasons } from "#tools/operate/past-seasons-push.ts";
+
+/** Its document, and the documents of its plays by kind. */
+const WRITES_OF_A_SEASON = 1 + KINDS_OF_PLAYS.length;
 
 it("asks and writes again when a busy database drops a connection", async () => {
   const written: string[] = [];
@@ -29,7 +33,7 @@ it("asks and writes again when a busy database drops a connection", async () => 
     expect(changed).toEqual(pastSeasonNames());
     await pushPastSeasons(target, changed.slice(0, 1), sleep);
     expect(written).toEqual([expect.stringContaining(`/nba/seasons/${changed[0]}.json`)]);
-    expect(pauses).toHaveLength(changed.length + 1);
+    expect(pauses).toHaveLength(changed.length + WRITES_OF_A_SEASON);
   } finally {
     server.closeAllConnections();
     server.close();

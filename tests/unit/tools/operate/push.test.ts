@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { KINDS_OF_PLAYS } from "#functions/data/documents.ts";
 import { type HttpDatabase, startHttpDatabase } from "#tests/fixtures/http-database.ts";
 import { SECRET } from "#tests/fixtures/memory-database.ts";
 import { pastSeasonNames } from "#tools/dataset/past-season-files.ts";
@@ -35,8 +36,8 @@ describe("npm run data:push", () => {
     expect(after.output).toContain("replaced: teamsAPI");
     expect(after.output.match(/^unchanged: /gm)?.length).toBeGreaterThan(10);
     expect(after.output).not.toContain("added: ");
-    // One for all collections, one for the plays, and one for each past season.
-    const first = 2 + pastSeasonNames().length;
+    // One for all collections, one for the plays, and as many as a past season has kinds of documents.
+    const first = 2 + (1 + KINDS_OF_PLAYS.length) * pastSeasonNames().length;
     expect(database.writes()).toBe(first);
 
     expect((await push()).code).toBe(0);

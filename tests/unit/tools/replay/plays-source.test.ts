@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { parseActions, parseScoreboard } from "#functions/data/plays-source/actions.ts";
-import { playsOfActions } from "#functions/data/plays-source/plays-of-actions.ts";
+import { parseActions, parseScoreboard } from "#functions/data/sources/plays-source/actions.ts";
+import { playsOfActions } from "#functions/data/sources/plays-source/plays-of-actions.ts";
 import type { Fault } from "#tools/replay/faults.ts";
 import { playsSourceAt } from "#tools/replay/plays-source.ts";
 import { createSeasonApi } from "#tools/replay/season-api.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { liveRow } from "#functions/data/stats-api/live-row.ts";
-import { gameRow as refreshedRow } from "#functions/data/stats-api/rows.ts";
+import { liveRow } from "#functions/data/sources/stats-api/live-row.ts";
+import { gameRow as refreshedRow } from "#functions/data/sources/stats-api/rows.ts";
 import { createSeasonApi, gameRow } from "#tools/replay/season-api.ts";
 
 const api = createSeasonApi();

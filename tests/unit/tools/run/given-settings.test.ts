@@ -1,5 +1,13 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { givenSettings, refreshNotice } from "#tools/run/given-settings.ts";
+import {
+  givenSettings,
+  refreshNotice,
+  resultsFrom,
+  settingsFile,
+} from "#tools/run/given-settings.ts";
 
 const stats = { STATS_API_URL: "http://localhost:4451/v1", STATS_API_KEY: "a-key" };
 
@@ -39,4 +47,21 @@ test.each<[Record<string, string>, string | undefined]>([
   ],
 ])("with the settings %j the start says %j", (given, notice) => {
   expect(refreshNotice(given, "http://site")).toBe(notice);
+});
+
+test.each<[Record<string, string>, string | undefined]>([
+  [{}, undefined],
+  [{ STATS_API_URL: stats.STATS_API_URL }, undefined],
+  [stats, "stats API"],
+  [{ RESULTS_SOURCE: "https://scores.example.com" }, "scoreboard"],
+  [{ ...stats, RESULTS_SOURCE: "https://scores.example.com" }, "stats API and scoreboard"],
+])("with the settings %j results come from %j", (given, from) => {
+  expect(resultsFrom(given)).toBe(from);
+});
+
+test("the settings of a file are read as the Worker's tools read them; one that is missing has none", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "settings-")), ".dev.vars");
+  expect(settingsFile(path)).toEqual({});
+  writeFileSync(path, '# a comment\nRESULTS_SOURCE="https://scores.example.com"\n');
+  expect(settingsFile(path)).toEqual({ RESULTS_SOURCE: "https://scores.example.com" });
 });

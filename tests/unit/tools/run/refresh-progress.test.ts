@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { type RefreshSeen, refreshLine } from "#tools/run/refresh-progress.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { type RefreshSeen, refreshLine, resultsLine } from "#tools/run/refresh-progress.ts";
 
 const REST: RefreshSeen = {
   state: "waiting",
@@ -37,4 +37,22 @@ test.each<[string, RefreshSeen | undefined, RefreshSeen, string | undefined]>([
   ["it has failed for a while", failed, failed, undefined],
 ])("when %s, `npm start` says so once", (_what, before, now, line) => {
   expect(refreshLine(before, now)).toBe(line);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each<[string | undefined, object | Error, string]>([
+  [undefined, { refresh: REST }, "results: none, set RESULTS_SOURCE"],
+  ["scoreboard", { refresh: REST }, "results: scoreboard, not read yet"],
+  ["scoreboard", { refresh: done }, "results: scoreboard, last read 2026-11-28T10:21:00.000Z"],
+  ["scoreboard", { refresh: "?" }, "results: scoreboard, not read yet"],
+  ["stats API", new TypeError("fetch failed"), "results: stats API, not read yet"],
+])("a site that is fed by %s and whose health is %j says so", async (from, health, line) => {
+  vi.stubGlobal("fetch", async () => {
+    if (health instanceof Error) throw health;
+    return Response.json(health);
+  });
+  expect(await resultsLine("http://localhost", from)).toBe(line);
 });

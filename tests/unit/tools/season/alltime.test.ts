@@ -62,3 +62,25 @@ test("no season before a count was kept has it", () => {
     "1979-80",
   ]);
 });
+
+// The league's published figures, from general knowledge.
+test.each([
+  ["Bill Russell", 11],
+  ["Sam Jones", 10],
+  ["Robert Horry", 7],
+  ["Michael Jordan", 6],
+  ["Steve Kerr", 5],
+  ["Clyde Drexler", 1],
+  ["Otis Thorpe", 1],
+  ["Rasheed Wallace", 1],
+  ["Karl Malone", 0],
+])("%s won %i titles, whatever teams he left in those seasons", (name, titles) => {
+  expect(byName.get(name)?.titles).toHaveLength(titles);
+});
+
+test.each([
+  ["Michael Jordan", { pts: 5987, reb: 1152, ast: 1022 }],
+  ["Magic Johnson", { pts: 3701, reb: 1465, ast: 2346 }],
+])("%s has his playoffs", (name, totals) => {
+  expect(byName.get(name)?.playoffTotals).toEqual(totals);
+});

@@ -53,10 +53,10 @@ describe("badges", () => {
       ],
     );
     const size = Number(/^<svg [^>]*viewBox="0 0 (\d+) /.exec(drawn)?.[1]);
-    expect(drawn).toContain(`<view id="bos" viewBox="0 0 ${size} ${size}"/>`);
-    expect(drawn).toContain(`<view id="sas" viewBox="${size} 0 ${size} ${size}"/>`);
-    expect(drawn).toContain('<use href="#s" x="0" fill="#0e2240" color="#abc"/>');
-    expect(drawn).toContain(`<use href="#s" x="${size}" fill="#c4ced4" color="#abc"/>`);
+    expect(drawn).toContain(`<view id="bos" viewBox="${size} 0 ${size} ${size}"/>`);
+    expect(drawn).toContain(`<view id="sas" viewBox="${2 * size} 0 ${size} ${size}"/>`);
+    expect(drawn).toContain(`<use href="#s" x="${size}" fill="#0e2240" color="#abc"/>`);
+    expect(drawn).toContain(`<use href="#s" x="${2 * size}" fill="#c4ced4" color="#abc"/>`);
     const drawings = [...drawn.matchAll(/<path id="([A-Z])"/g)].map(([, letter]) => letter);
     expect(drawings).toEqual(["A", "B", "O", "S"]);
     // Only the pale shield has dark letters.

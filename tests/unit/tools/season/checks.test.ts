@@ -14,7 +14,7 @@ import { crossContradictions, legalKey, storageContradictions } from "#tools/sea
 import { contradictions } from "#tools/season/checks.ts";
 import { buildDataset } from "#tools/season/dataset.ts";
 import type { Tables } from "#tools/season/tables.ts";
-import { leadersWire } from "#tools/season/wire.ts";
+import { groupsWire } from "#tools/season/wire.ts";
 
 /** An item of a list that is known to be long enough. */
 function first<Item>(items: Item[], at = 0): Item {
@@ -179,7 +179,7 @@ describe("leaderContradictions", () => {
   const players = Array.from({ length: 7 }, (_, at) =>
     playerSeason(String(at), { games: 70, minutes: 2000, pts: 1000 + at, fgm: 350, fga: 700 }),
   );
-  const built = () => leadersWire(leadersTable(players), "2026-04-12T00:00:00.000Z");
+  const built = () => groupsWire(leadersTable(players), "2026-04-12T00:00:00.000Z", (list) => list);
   const check = (change: (points: LeaderCategory) => unknown) => {
     const leaders = built();
     const points = leaders.totals.data.find(({ category }) => category === "Points");

@@ -3,13 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { root } from "#tools/paths.ts";
+import { readSeasonLists } from "#tools/season/alltime/season-lists.ts";
 import { documentContradictions } from "#tools/season/checks/documents.ts";
 import { type Documents, readDocuments } from "#tools/season/documents.ts";
 import { readTables } from "#tools/season/tables.ts";
 
 const folder = join(root, "season/sources");
 const tables = readTables(folder);
-const documents = readDocuments(folder, tables);
+const { franchises } = readSeasonLists(folder, new Map());
+const documents = readDocuments(folder, tables, franchises);
 
 /** The documents with their first game changed. */
 function withGame(change: (game: BoxScore) => BoxScore): Documents {

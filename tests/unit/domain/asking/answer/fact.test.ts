@@ -10,7 +10,7 @@ const NO_TOGETHER = { games: 0, missing: 0, teams: [], players: [], duos: [] };
 const UNPLAYED = {
   data,
   postseason: NO_POSTSEASON,
-  annals: { titles: [], careers: [] },
+  honors: { awards: [], finals: [] },
   projection: { ratings: NO_RATINGS, games: [], fixtures: [], odds: undefined },
   fixtures: [],
   together: {
@@ -50,10 +50,9 @@ test.each([
   ],
   ["biggest upset", "No such game has been played yet."],
   ["who plays on christmas", "No games are scheduled on December 25, 2026."],
-  ["2016 champions", "None of today's teams won the championship of 2015-16."],
-  ["past mvps", "None of the players of 2025-26 was Most Valuable Player."],
-  ["most finals mvps", "None of the players of 2025-26 has been Finals MVP."],
-  ["most career points among active players", "Not all careers have points."],
+  ["2016 champions", "The champion of 2015-16 is not known."],
+  ["past mvps", "Nobody was Most Valuable Player in all seasons."],
+  ["most finals mvps", "Nobody has been Finals MVP."],
   ["who assists jokic most", "Nobody has three assists to one player."],
   ["how many times did lebron assist luka", "He has fewer than three assists to that player."],
   ["jokic on off", "He was not on the floor."],

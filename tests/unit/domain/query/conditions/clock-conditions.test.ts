@@ -28,9 +28,9 @@ test.each([
   expect(read.ok ? "" : read.error.sentence).toBe(sentence);
 });
 
-test("parts are known of the current season alone", () => {
-  const params = new URLSearchParams("quarter=4&season=2015-16");
-  const read = parseQuery(params, { ...smallNames, season: "2015-16" });
+test("parts are known of one season at a time", () => {
+  const params = new URLSearchParams("quarter=4&season=2015-16..2016-17");
+  const read = parseQuery(params, { ...smallNames, season: "2015-16..2016-17" });
   expect(read.ok ? "" : read.error.sentence).toMatch(/^"quarter" is known of games since /);
 });
 

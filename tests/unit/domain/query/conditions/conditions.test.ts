@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  annalsAsked,
-  areOfAnnals,
+  areOfPast,
   CONDITION_NAMES,
   type ConditionName,
   declared,
@@ -11,6 +10,7 @@ import {
   isOfSeries,
   isTrait,
   partAsked,
+  pastAsked,
   readCondition,
   rowNoun,
   setConditions,
@@ -77,6 +77,7 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
   pos: [["g", "G"]],
   age: [["20..25", "20..25"]],
   rookie: [["0", "0"]],
+  active: [["1", "1"]],
   nation: [["Côte  d'Ivoire", "Côte d'Ivoire"]],
   born: [["2003", "2003"]],
   service: [["15..", "15.."]],
@@ -145,7 +146,7 @@ test("set conditions come in canonical order, unset ones not at all", () => {
 
 test("players and their roles are conditions of players only", () => {
   expect(CONDITION_NAMES.filter(isOfPlayers).join(" ")).toBe(
-    "player starter also pos age rookie nation born service college draft height honour clubs",
+    "player starter also pos age rookie active nation born service college draft height honour clubs",
   );
   const people = CONDITION_NAMES.filter((name) => declared(name).isPlayer);
   expect(people).toEqual(["player", "with", "without", "vs", "also"]);
@@ -154,24 +155,24 @@ test("players and their roles are conditions of players only", () => {
 test("lineups have the conditions on games, and a player among them", () => {
   expect(CONDITION_NAMES.filter(isForeignToLineups).join(" ")).toBe(
     "quarter half clutch starter with without vs also " +
-      "pos age rookie nation born service college draft height honour clubs",
+      "pos age rookie active nation born service college draft height honour clubs",
   );
 });
 
 test("a player's person has traits, which his name alone does not tell", () => {
   expect(CONDITION_NAMES.filter(isTrait).join(" ")).toBe(
-    "pos age rookie nation born service college draft height honour clubs",
+    "pos age rookie active nation born service college draft height honour clubs",
   );
 });
 
-test("honours and clubs are answered from annals", () => {
-  expect(areOfAnnals({ team: "ATL", clubs: { clubs: ["BOS"], isFormer: false } as never })).toBe(
+test("honors and clubs are answered from awards and earlier teams", () => {
+  expect(areOfPast({ team: "ATL", clubs: { clubs: ["BOS"], isFormer: false } as never })).toBe(
     true,
   );
-  expect(areOfAnnals({ team: "ATL" })).toBe(false);
-  expect(areOfAnnals({})).toBe(false);
+  expect(areOfPast({ team: "ATL" })).toBe(false);
+  expect(areOfPast({})).toBe(false);
   const addresses = ["honour=all-star", "team=ATL&clubs=BOS", "honour=", "clubs=+", "team=ATL", ""];
-  const asked = addresses.filter((address) => annalsAsked(new URLSearchParams(address)));
+  const asked = addresses.filter((address) => pastAsked(new URLSearchParams(address)));
   expect(asked).toEqual(["honour=all-star", "team=ATL&clubs=BOS"]);
 });
 

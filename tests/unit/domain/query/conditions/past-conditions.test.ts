@@ -1,23 +1,34 @@
 import { expect, test } from "vitest";
+import type { CareerSeason } from "#domain/players/career.ts";
 import { PAST_CONDITIONS } from "#domain/query/conditions/past-conditions.ts";
 import { selectRows } from "#domain/query/engine/select.ts";
 import { tablesOf } from "#domain/query/engine/tables.ts";
 import { clausesOf } from "#domain/query/say/sentence.ts";
+import { allTimeOf } from "#domain/query/storage/all-time.ts";
 import { asked, small, smallNames, smallTables } from "#tests/fixtures/small-season.ts";
 
-const career = { since: undefined, season: undefined, playoffs: undefined, honours: [] };
-const star = (year: number) => ({ year, award: "All-Star" });
+const person = { born: "", inches: 0, position: "", nation: "", college: "", draft: "" };
+const career = (id: string, ...teams: number[]) => ({
+  person: { ...person, id, name: id },
+  seasons: teams.map((teamId) => ({ season: "2019-20", teamId, team: "" }) as CareerSeason),
+  aba: [],
+});
+const won = (id: string, year: number, award = "All-Star") => ({
+  year,
+  award,
+  winner: { id, name: id, born: "" },
+  team: undefined,
+});
 const data = {
   ...small,
-  annals: {
-    careers: [
-      { ...career, id: "11", teamIds: [14], honours: [star(2024), star(2025)] },
-      { ...career, id: "12", teamIds: [], honours: [{ year: 2025, award: "All-Star MVP" }] },
-      { ...career, id: "21", teamIds: [1], honours: [{ year: 2020, award: "All-NBA Third Team" }] },
-      { ...career, id: "31", teamIds: [2, 1], honours: [star(2025)] },
-    ],
-    titles: [],
-  },
+  allTime: allTimeOf([career("11", 14), career("21", 1), career("31", 2, 1)]),
+  awards: [
+    won("11", 2024),
+    won("11", 2025),
+    won("12", 2025, "All-Star MVP"),
+    won("21", 2020, "All-NBA Third Team"),
+    won("31", 2025),
+  ],
 };
 const tables = tablesOf(data.lines);
 
@@ -57,7 +68,7 @@ test.each([
   expect(PAST_CONDITIONS[name].read(text, smallNames).ok).toBe(false);
 });
 
-test("without annals no one has a past", () => {
+test("without awards no one has a past", () => {
   for (const address of ["honour=all-star", "clubs=LAL"])
     expect(selectRows(asked(address), small, smallTables)).toHaveLength(0);
 });

@@ -13,11 +13,11 @@ import { parseQuery } from "#domain/query/parse.ts";
 import { linesOfQuery } from "#domain/query/storage/part-lines.ts";
 import { parsePartLines } from "#functions/data/wire/part-lines.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
-import { root } from "#tools/paths.ts";
+import { root, SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 const data = seasonQuestionData();
-const plays = readPlays(join(root, "season/sources"));
+const plays = readPlays(SOURCE_FOLDER, "2025-26");
 const stored = JSON.parse(readFileSync(join(root, "season/built/parts.json"), "utf8"));
 const held = (part: string) => {
   const key = `2025-26-${part}`;

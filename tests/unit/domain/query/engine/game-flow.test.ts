@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Play, PlayKind, Side } from "#domain/plays/play.ts";
@@ -15,7 +14,7 @@ import { boxScore } from "#tests/fixtures/league.ts";
 import { COMEBACKS, LEADS, RUNS } from "#tests/fixtures/play-facts.ts";
 import { seasonQuestionData } from "#tests/fixtures/question-data.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
-import { root } from "#tools/paths.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 
 /** Scores in a row, each by a side with the kind that made it. */
@@ -138,7 +137,7 @@ describe("the season's flows", () => {
   });
 
   test("have the largest leads and runs of every game with plays", () => {
-    const games = readPlays(join(root, "season/sources"));
+    const games = readPlays(SOURCE_FOLDER, "2025-26");
     expect(games.size).toBe(1_318);
     for (const [id, { plays }] of games) {
       let [homeLead, awayLead, homeRun, awayRun, run] = [0, 0, 0, 0, 0];

@@ -8,22 +8,22 @@ import { smallNames } from "#tests/fixtures/small-season.ts";
 const asked = (address: string) => {
   const query = parseQuery(new URLSearchParams(address), smallNames);
   if (!query.ok) throw new Error(query.error.sentence);
-  return unknownOfPast({ ...query.value, season: "2024-25" }, "2025-26");
+  return unknownOfPast({ ...query.value, season: "2023-24..2024-25" }, "2025-26");
 };
 
 describe("of past seasons", () => {
   test.each([
     ["rookie=1&pts=40..", "rookie", '"rookie" is known only of the players of 2025-26.'],
-    ["athalf=..-1", "athalf", '"athalf" is known of games since 2025-26, one season at a time.'],
+    ["athalf=..-1", "athalf", '"athalf" is known of games since 2013-14, one season at a time.'],
     [
       "rows=team-games&lead=20..",
       "lead",
-      '"lead" is known of games since 2025-26, one season at a time.',
+      '"lead" is known of games since 2013-14, one season at a time.',
     ],
     [
       "rows=teams&avg.run=12..",
       "run",
-      '"run" is known of games since 2025-26, one season at a time.',
+      '"run" is known of games since 2013-14, one season at a time.',
     ],
     ["rows=team-games&sort=-deficit", "deficit", '"deficit" is known of games'],
     ["rows=pairs", "rows", '"rows" is known of games'],
@@ -45,7 +45,11 @@ describe("of past seasons", () => {
     const query = parseQuery(new URLSearchParams("rows=lineups&athalf=1.."), smallNames);
     const unknown = (season: string) =>
       query.ok && unknownOfPast({ ...query.value, season }, "2026-27");
-    expect([unknown("2026-27"), unknown("2025-26")]).toEqual([undefined, undefined]);
+    expect(["2026-27", "2025-26", "2013-14"].map(unknown)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(unknown("2025-26..")).toBeDefined();
   });
 

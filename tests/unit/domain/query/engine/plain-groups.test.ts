@@ -29,7 +29,7 @@ function answerOf(address: string, lines = data.lines): Compared | undefined {
   const answer = runQuery(query.value, { ...data, lines });
   const games: Compared["games"] = [];
   const rows = answer.rows.map((row) => {
-    if (row.subject.kind === "game") return row;
+    if (row.subject.kind !== "group") return row;
     const { gamesQuery, ...subject } = row.subject;
     games.push(gamesQuery());
     return { ...row, subject: { ...subject, gamesQuery: NONE } };

@@ -48,7 +48,7 @@ test.each([
   const rule = ruleFor(key);
   expect(rule.least(82)).toBe(whole);
   expect(rule.least(10)).toBe(ten);
-  expect(rule.rule).toBe(`Players with at least ${whole}; fewer during the season.`);
+  expect(rule.rule).toBe(`Players with at least ${whole}; prorated during the season.`);
   expect(rule.note).toBe(`${rule.rule} Left out: players who do not qualify.`);
 });
 
@@ -78,7 +78,7 @@ test.each([
 ])("%s asks by %s for the minimum of %d games: %s", (part, key, games, least) => {
   const query = asked(`rows=players&${part}&sort=-${key}`);
   expect(qualifyingGames(query, 82)).toBeCloseTo(games, 9);
-  expect(ruleOf(query).rule).toBe(`Players with at least ${least}; fewer during the season.`);
+  expect(ruleOf(query).rule).toBe(`Players with at least ${least}; prorated during the season.`);
 });
 
 test("in the first quarter, a quarter of the points of a season qualifies", () => {
@@ -97,7 +97,7 @@ test.each([
   const isOfSeason = !address.includes("playoffs");
   const noun = address.includes("pairs") ? "Pairs" : "Lineups";
   const sentence = `${noun} with at least ${minutes} minutes together`;
-  expect(rule).toBe(`${sentence}${isOfSeason ? "; fewer during the season" : ""}.`);
+  expect(rule).toBe(`${sentence}${isOfSeason ? "; prorated during the season" : ""}.`);
   expect(note).toBe(rule);
   expect(count?.key).toBe("min");
   expect(least(soFar)).toBe(`${minutes} minutes together`);

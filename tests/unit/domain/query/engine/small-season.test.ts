@@ -34,7 +34,7 @@ function subjectOf(subject: AnswerRow["subject"]): string {
   const whom = `${subject.player?.name ?? "–"} ${subject.teamId ?? "–"} ${subject.opponentId ?? "–"}`;
   return subject.kind === "game"
     ? `${whom} ${subject.place} ${subject.won}`
-    : `${whom} ${subject.label ?? "–"} ${subject.first.date} ${subject.last.date}`;
+    : `${whom} ${subject.label ?? "–"} ${subject.kind === "group" ? `${subject.first.date} ${subject.last.date}` : ""}`;
 }
 
 const textOf = (cell: AnswerCell | undefined) =>

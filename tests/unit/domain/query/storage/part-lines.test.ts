@@ -91,7 +91,7 @@ test.each<[string, QuestionData]>([
 ])("a part %s has no rows, and a note says why", (_which, data) => {
   const answer = runQuery(asked("quarter=4"), data);
   expect(answer.total).toBe(0);
-  expect(answer.notes).toContain("No plays of the season 2025-26 are held.");
+  expect(answer.notes).toContain("Play-by-play of 2025-26 isn't available here.");
 });
 
 test.each([
@@ -164,7 +164,7 @@ test("notes on lineups say how they count, and which are not held", () => {
   const notes = partNotes(asked("rows=pairs"), { ...small, part });
   expect(notes).toHaveLength(2);
   expect(notes[0]).toContain("while the players were on the floor together");
-  expect(notes[1]).toBe("Pairs with less than 50 minutes in a season are not held.");
+  expect(notes[1]).toBe("Pairs with under 50 minutes in a season aren't listed.");
 });
 
 test("lines of a part of another season are not held", () => {

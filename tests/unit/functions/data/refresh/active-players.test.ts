@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import { fail, ok } from "#domain/result.ts";
 import { readActivePlayers } from "#functions/data/refresh/active-players.ts";
 import type { FetchOptions } from "#functions/data/refresh/schedule.ts";
-import type { StatsApiFailure } from "#functions/data/stats-api/request.ts";
+import type { SourceFailure } from "#functions/data/sources/source.ts";
 
 const DAY_MS = 86_400_000;
 const TEAMS = Array.from({ length: 30 }, (_, at) => at + 1);
 
 /** Reads on a day with this many requests left; returns the teams of each request. */
-async function read(day: number, left: number, urgent: number[] = [], failure?: StatsApiFailure) {
+async function read(day: number, left: number, urgent: number[] = [], failure?: SourceFailure) {
   const asked: number[][] = [];
   const options = {
-    api: {
+    source: {
+      teamsAtOnce: 4,
       requestsLeft: () => left - asked.length,
       activePlayers: async (teamIds: readonly number[]) => {
         asked.push([...teamIds]);
@@ -45,8 +46,13 @@ test("the teams of players who have moved are first", async () => {
 
 test("no request is made without any left, and a refusal is no failure of the refresh", async () => {
   expect(await read(20_000, 0)).toMatchObject({ asked: [], failure: undefined });
-  const denied = { kind: "denied" as const, resource: "players/active", status: 401 };
+  const denied = {
+    kind: "denied" as const,
+    source: "stats API",
+    resource: "players/active",
+    status: 401,
+  };
   expect(await read(20_000, 5, [], denied)).toMatchObject({ failure: denied, teams: new Set() });
-  const exhausted = { kind: "exhausted" as const, resource: "players/active" };
+  const exhausted = { kind: "exhausted" as const, source: "stats API", resource: "players/active" };
   expect(await read(20_000, 5, [], exhausted)).toMatchObject({ failure: undefined });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Fixture, fixtureKey, permanentKey } from "#domain/season/fixtures.ts";
 import { followedSchedule } from "#functions/data/refresh/followed-schedule.ts";
-import type { ApiGame } from "#functions/data/stats-api/rows.ts";
+import type { SourceGame } from "#functions/data/sources/source.ts";
 import { fixturesWire, parseFixtures } from "#functions/data/wire/fixtures.ts";
 
 const fixture = (facts: Partial<Fixture> = {}): Fixture => ({
@@ -15,7 +15,7 @@ const fixture = (facts: Partial<Fixture> = {}): Fixture => ({
   arena: "",
   ...facts,
 });
-const listedGame = (facts: Partial<ApiGame> = {}): ApiGame => ({
+const listedGame = (facts: Partial<SourceGame> = {}): SourceGame => ({
   id: 1,
   date: "2026-01-08",
   season: 2025,
@@ -33,7 +33,7 @@ const listedGame = (facts: Partial<ApiGame> = {}): ApiGame => ({
   ...facts,
 });
 const NIGHT = { today: "2026-01-07", changedAt: "2026-01-07T10:00:00Z" };
-const followed = (fixtures: Fixture[], games: ApiGame[], night = NIGHT) =>
+const followed = (fixtures: Fixture[], games: SourceGame[], night = NIGHT) =>
   followedSchedule(fixtures, { scheduled: games, listed: games }, night);
 const MOVED = { date: "2026-01-29", tipOff: "2026-01-30T01:00Z" };
 
@@ -41,7 +41,7 @@ test("a schedule that the API repeats does not change", () => {
   expect(followed([fixture()], [listedGame()])).toEqual({ fixtures: [fixture()], changed: [] });
 });
 
-test.each<[string, Partial<ApiGame>, string]>([
+test.each<[string, Partial<SourceGame>, string]>([
   ["a moved game", MOVED, "2026-01-07"],
   ["a game that is moved once its day has passed", MOVED, "2026-01-12"],
   [

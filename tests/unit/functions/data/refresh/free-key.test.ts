@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reportLines } from "#functions/data/refresh/report.ts";
+import { parseLines } from "#functions/data/wire/lines.ts";
 import { dataset, type Json, LAST, linesIn, lists, resources, setUp, upTo } from "./season.ts";
 
 const DAY_BEFORE = "2026-04-11";
@@ -12,12 +13,15 @@ describe("a key that gives scores alone", () => {
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
     expect(outcome.value.waiting).toEqual([]);
     expect(reportLines(outcome.value)).toContain(
-      "players' lines: left as it is; the API does not give stats (denied 401)",
+      "players' lines: left as it is; the stats API does not give stats (denied 401)",
     );
     const after = await free.stored();
     expect(lists(after).games).toEqual(lists(dataset()).games);
     expect(lists(after).standings).toEqual(lists(dataset()).standings);
     expect(lists(after).seasonTotals).toEqual(lists(upTo(DAY_BEFORE)).seasonTotals);
+    const { games = [] } = parseLines(after.lines)?.value ?? {};
+    const regular = games.filter(({ stage }) => stage === "season");
+    expect(regular, "with the results that have no lines").toHaveLength(1230);
     expect(linesIn(after)).toEqual(linesIn(upTo(DAY_BEFORE)));
 
     // Nothing is new to the same key; a paid one completes the same games.

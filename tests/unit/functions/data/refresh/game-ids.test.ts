@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seasonOfGame } from "#domain/season/season.ts";
 import { gameIdsOf } from "#functions/data/refresh/game-ids.ts";
-import type { ApiGame } from "#functions/data/stats-api/rows.ts";
+import type { SourceGame } from "#functions/data/sources/source.ts";
 import { isGameNumber } from "#functions/data/wire/games.ts";
 import { win } from "#tests/fixtures/league.ts";
 
-const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
+const game = (facts: Partial<SourceGame> = {}): SourceGame => ({
   id: 18_444_564,
   date: "2026-01-01",
   season: 2025,
@@ -25,7 +25,7 @@ const game = (facts: Partial<ApiGame> = {}): ApiGame => ({
 });
 const stored = new Map([["0022500500", win(1, 2, { id: "0022500500", date: "2026-01-01" })]]);
 
-test.each<[string, Partial<ApiGame>, string]>([
+test.each<[string, Partial<SourceGame>, string]>([
   ["a stored game keeps its id, whatever the API's id is", {}, "0022500500"],
   [
     "a stored game keeps its id even when the API's id is another league number",

@@ -20,6 +20,7 @@ const api = (id: string, name: string, team = 1, draft = "") => ({
   id,
   name,
   draft,
+  jersey: "",
   teamIds: new Set([team]),
 });
 const former = (id: string, name: string, formerSince: string) =>
@@ -60,8 +61,8 @@ test.each<[string, KnownPlayer[], ReturnType<typeof api>, string | undefined]>([
   ],
   [
     "a short name of a player with lines",
-    [known("9", "Alex Sarr")],
-    api("1", "Alexandre Sarr"),
+    [known("9", "Ed Reyes")],
+    api("1", "Eduardo Reyes"),
     undefined,
   ],
   [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { failureLines } from "#functions/data/refresh/report.ts";
 import { REFRESHED } from "#functions/data/refresh/stored-season.ts";
+import type { ResultsSource, SourceFailure } from "#functions/data/sources/source.ts";
 import type { Resources } from "#tools/replay/stats-api.ts";
 import {
   dataset,
@@ -12,6 +13,13 @@ import {
   upTo,
   withoutLastGame,
 } from "./season.ts";
+
+const FAILURE: SourceFailure = {
+  kind: "failing",
+  source: "stats API",
+  resource: "games",
+  status: 500,
+};
 
 describe("a refresh rejects contradictory data", () => {
   test.each<[string, (api: Resources) => void, RegExp]>([
@@ -93,23 +101,27 @@ describe("nothing is written when", () => {
     const { run, writes } = await setUp(withoutLastGame(), resources());
     const failing = async () => ({
       ok: false as const,
-      error: { kind: "failing" as const, resource: "games", status: 500 },
+      error: FAILURE,
     });
     const unused = () => {
       throw new Error("requested in vain");
     };
-    const api = {
+    const source: ResultsSource = {
       teams: failing,
       games: failing,
       gamesOn: unused,
       lines: unused,
       linesOfPlayers: unused,
+      gamesWithin: unused,
       activePlayers: unused,
+      linesAtOnce: 1,
+      teamsAtOnce: 1,
+      daysOfCorrections: 0,
       requestsLeft: () => 1,
     };
-    expect(await run({ api })).toEqual({
+    expect(await run({ source })).toEqual({
       ok: false,
-      error: { kind: "stats-api", failure: { kind: "failing", resource: "games", status: 500 } },
+      error: { kind: "source", failure: FAILURE },
     });
     expect(writes).toEqual([]);
   });
@@ -151,12 +163,12 @@ describe("nothing is written when", () => {
     ["nba/games/updatedAt", "2026-04-14T00:00:00.000Z"],
     ["nba/lines", null],
   ])("another write changes %s during the refresh", async (path, value) => {
-    const { run, api, overwrite, writes } = await setUp(withoutLastGame(), resources());
-    const lines: typeof api.lines = async (...requested) => {
+    const { run, source, overwrite, writes } = await setUp(withoutLastGame(), resources());
+    const lines: typeof source.lines = async (...requested) => {
       await overwrite(path, value);
-      return api.lines(...requested);
+      return source.lines(...requested);
     };
-    expect(await run({ api: { ...api, lines } })).toMatchObject({
+    expect(await run({ source: { ...source, lines } })).toMatchObject({
       ok: false,
       error: { kind: "overtaken" },
     });

@@ -109,7 +109,7 @@ describe("a plan without active players", () => {
     const { run, writes } = await setUp(dataset(), withoutPlan());
     const outcome = await run();
     expect(outcome.ok && reportLines(outcome.value)).toContain(
-      "players: teams and numbers: left as it is; the API does not give players/active (denied 401)",
+      "players: teams and numbers: left as it is; the stats API does not give players/active (denied 401)",
     );
     expect(writes).toEqual([]);
   });

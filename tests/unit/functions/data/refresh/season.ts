@@ -2,20 +2,21 @@ import { countFeats } from "#domain/season/milestones.ts";
 import { createRealtimeDatabase, type Write } from "#functions/data/realtime-database.ts";
 import type { RefreshOptions } from "#functions/data/refresh/outcome.ts";
 import { refresh } from "#functions/data/refresh/refresh.ts";
-import { createStatsApi } from "#functions/data/stats-api/stats-api.ts";
 import { gameIdOf } from "#functions/data/wire/games.ts";
 import { parseSeasonTotals, seasonTotalsWire } from "#functions/data/wire/season-totals.ts";
 import { copiedWhenRead } from "#tests/fixtures/copied-when-read.ts";
 import { memoryObjects, SECRET, sqlWith } from "#tests/fixtures/memory-database.ts";
 import { lineTexts, linesIn as storedLines, withoutLinesOf } from "#tests/fixtures/stored-lines.ts";
 import { readDataset } from "#tools/operate/dataset-push.ts";
+import { openedSource, statsApiSettings } from "#tools/replay/opened-source.ts";
+import { isOfScoreboard, scoreboardAnswer } from "#tools/replay/scoreboard.ts";
 import {
   type AnswerOptions,
   answerOf,
   type Resources,
   resourcesOf,
 } from "#tools/replay/stats-api.ts";
-import { fakeClock } from "../stats-api/clock.ts";
+import { fakeClock } from "../sources/clock.ts";
 
 export type Json = Record<string, unknown>;
 export type Root = { data: unknown; updatedAt?: string };
@@ -28,7 +29,8 @@ export const NOW = Date.parse("2026-04-13T10:17:00Z");
 const OTHERS = new Set(
   (
     "days careers franchises shots plays parts together " +
-    "annals archive formerCareers odds news analysis charts headlines transactions"
+    "awards playoffTotals archive formerCareers odds news analysis charts headlines transactions " +
+    "listedSeasons leagueHistory drafts"
   ).split(" "),
 );
 
@@ -168,7 +170,14 @@ export function resources({ ownIds = false } = {}): Resources {
 }
 
 /** Sets up a refresh of an in-memory database that holds `before`. */
-export async function setUp(before: Partial<Data>, api: Resources, answers: AnswerOptions = {}) {
+export async function setUp(
+  before: Partial<Data>,
+  api: Resources,
+  {
+    sources = statsApiSettings(10_000),
+    ...answers
+  }: AnswerOptions & { sources?: Parameters<typeof openedSource>[0] } = {},
+) {
   let resourcesNow = api;
   // A refresh leaves what is made of plays, with which all would exceed what one read takes.
   const { plays: __, parts: ___, ...stored } = before as Json;
@@ -182,18 +191,17 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
   const purged: string[] = [];
   const requested: string[] = [];
   const { slept: _, ...clock } = fakeClock(NOW);
-  const apiOf = (mostRequests?: number) =>
-    createStatsApi({
-      url: "https://api.example.com/v1",
-      key: "k",
-      requestsPerMinute: 10_000,
+  const sourceOf = (mostRequests?: number) =>
+    openedSource(sources, {
       mostRequests,
       random: () => 0,
       ...clock,
       fetch: async (address) => {
         const url = new URL(address);
         requested.push(decodeURIComponent(url.pathname.slice(4) + url.search));
-        const { status, body } = answerOf(resourcesNow, url, answers);
+        const { status, body } = isOfScoreboard(url)
+          ? scoreboardAnswer(resourcesNow, url)
+          : answerOf(resourcesNow, url, answers);
         return new Response(JSON.stringify(body), { status });
       },
     });
@@ -206,7 +214,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
       },
     },
     credential,
-    api: apiOf(),
+    source: sourceOf(),
     isFull: false,
     exceptions: { leftOut: new Set(), cupFinal: undefined },
     mayShrink: false,
@@ -217,7 +225,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
     },
   };
   return {
-    api: options.api,
+    source: options.source,
     database: options.database,
     /** The database as the site reads it. */
     texts: database,
@@ -233,7 +241,7 @@ export async function setUp(before: Partial<Data>, api: Resources, answers: Answ
     run: (change: Partial<RefreshOptions> = {}) => refresh({ ...options, ...change }),
     /** A scheduled run at a moment, with its limit of requests. */
     runAt: (moment: string, mostRequests?: number) =>
-      refresh({ ...options, api: apiOf(mostRequests), now: () => Date.parse(moment) }),
+      refresh({ ...options, source: sourceOf(mostRequests), now: () => Date.parse(moment) }),
     async stored(): Promise<Data> {
       const answer = await database.read("nba", credential);
       if (!answer.ok) throw new Error(answer.error.kind);

@@ -4,7 +4,7 @@ import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 import { stored } from "./stored.ts";
 
-const games = readPlays(SOURCE_FOLDER);
+const games = readPlays(SOURCE_FOLDER, "2025-26");
 const wireOf = (id: string) => {
   const game = games.get(id);
   if (game === undefined) throw new Error(`${id} has no plays.`);

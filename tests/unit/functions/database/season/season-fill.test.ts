@@ -50,7 +50,13 @@ function siteWith() {
     }
     return steps;
   }
-  return { put, get, fill };
+  /** Does what a release does before reads at once. */
+  async function together(of: ReturnType<typeof release>, places: readonly (readonly string[])[]) {
+    const filling = new SeasonFill({ store, marks, files: { list: of.list, read: of.readFile } });
+    await Promise.all(places.map((keys) => filling.beforeRead(["nba", ...keys])));
+  }
+  const read = (of: ReturnType<typeof release>, keys: readonly string[]) => together(of, [keys]);
+  return { put, get, fill, read, together };
 }
 
 test("an empty database gets every file, a step after another", async () => {
@@ -105,6 +111,48 @@ test("a past season is replaced by another version alone", async () => {
   const changed = { "seasons/2013-14": { digest: "b", lines: "corrected" } };
   expect(await fill(release(changed), { isTouched: true })).toEqual([["seasons/2013-14"]]);
   expect(get("seasons/2013-14")).toEqual(changed["seasons/2013-14"]);
+});
+
+test.each([
+  ["plays", "0021300001", "0022600001"],
+  ["parts", "2013-14-q1", "2026-27-q1"],
+  ["together", "2013-14", "2026-27"],
+])(
+  "%s of a past season are stored before their first read, beside those of others",
+  async (kind, key, other) => {
+    const { get, put, fill, read } = siteWith();
+    put("season", { current: "2026-27" });
+    put(`${kind}/${other}`, "tonight's");
+    const files = release({ [`${kind}/2013-14`]: { [key]: "a", more: "b" } });
+    expect(await fill(files, { isTouched: true })).toEqual([[]]);
+    await read(files, [kind, other]);
+    expect(get(kind)).toEqual({ [other]: "tonight's" });
+    await read(files, [kind, key]);
+    await read(files, [kind, key]);
+    expect(files.read).toEqual([`${kind}/2013-14`]);
+    expect(get(kind)).toEqual({ [key]: "a", more: "b", [other]: "tonight's" });
+  },
+);
+
+test("plays that many ask for at once are read from their file once", async () => {
+  const { get, together } = siteWith();
+  const files = release({ "plays/2013-14": { "0021300001": "a", "0021300002": "b" } });
+  const games = ["0021300001", "0021300002", "0021300001"];
+  await together(
+    files,
+    games.map((id) => ["plays", id]),
+  );
+  expect(files.read).toEqual(["plays/2013-14"]);
+  expect(get("plays/0021300002")).toBe("b");
+});
+
+test("plays of a past season that others have written stay", async () => {
+  const { get, put, read } = siteWith();
+  put("plays/0021300001", "pushed");
+  const files = release({ "plays/2013-14": { "0021300001": "a" } });
+  await read(files, ["plays", "0021300001"]);
+  expect(files.read).toEqual([]);
+  expect(get("plays/0021300001")).toBe("pushed");
 });
 
 test("a file that others write while it is read is left to them", async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseCareer } from "#functions/data/wire/careers.ts";
+import { parseSeasonLists } from "#functions/data/wire/season-lists.ts";
 import type { Json } from "#functions/database/protocol/json.ts";
 import { DocumentStore } from "#functions/database/storage/document-store.ts";
 import type { Sql } from "#functions/database/storage/storage.ts";
@@ -156,7 +157,7 @@ describe("the written rows", () => {
   const changes = (sql: ReturnType<typeof memorySql>) =>
     Number([...sql.exec("SELECT total_changes()")].flat()[0]);
 
-  test("of a season and of all players before stay under 8,000, and are none on the second write", () => {
+  test("of a season and of all players before stay under 8,500, and are none on the second write", () => {
     const { sql, store } = storeWith({});
     const push = () => {
       const before = changes(sql);
@@ -167,9 +168,9 @@ describe("the written rows", () => {
       store.transaction(() => store.write(updates));
       return changes(sql) - before;
     };
-    expect(push()).toBeLessThan(8_000);
+    expect(push()).toBeLessThan(8_500);
     expect(push()).toBe(0);
-    const { franchises, formerCareers, ...others } = dataset();
+    const { listedSeasons, formerCareers, ...others } = dataset();
     for (const [name, json] of Object.entries(others)) {
       expect(JSON.parse(store.read(["nba", name]))).toEqual(json);
     }
@@ -178,11 +179,11 @@ describe("the written rows", () => {
     for (const [id, json] of Object.entries(formerCareers as { [id: string]: Json })) {
       expect(parseCareer(careers[id])).toEqual(parseCareer(json));
     }
-    // Keys counted from one are read as an array with a hole at index 0.
-    expect(JSON.parse(store.read(["nba", "franchises"]))).toEqual([
-      null,
-      ...Object.values(franchises as { [id: string]: Json }),
-    ]);
+    // The database drops empty cells at a row's end.
+    const lists = JSON.parse(store.read(["nba", "listedSeasons"]));
+    for (const [season, json] of Object.entries(listedSeasons as { [season: string]: Json })) {
+      expect(parseSeasonLists(season, lists[season])).toEqual(parseSeasonLists(season, json));
+    }
   });
 
   test("of many changes in one document are one", () => {

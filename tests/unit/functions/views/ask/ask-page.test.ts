@@ -115,7 +115,7 @@ describe("an answer", () => {
   test("of the upcoming season says so", async () => {
     expect((await answered("lakers next game")).eyebrow).toBe("By the schedule");
     for (const question of ["lakers playoff odds", "hardest remaining schedule"])
-      expect((await answered(question)).eyebrow).toBe("By the ratings");
+      expect((await answered(question)).eyebrow).toBe("Forecast");
     expect((await answered("biggest upset")).eyebrow).toBe("2025-26 season");
     const { eyebrow, rows } = await answered("christmas games 2026");
     expect(eyebrow).toBe("2026-27 season");
@@ -184,7 +184,7 @@ describe("an answer", () => {
 });
 
 test.each([
-  ["youngest player", ["Tallest player", "Oldest player to score 30", "Oldest player"]],
+  ["youngest player", ["Tallest player", "Oldest player"]],
   ["sga last 10 games", [expect.stringMatching(/^Shai Gilgeous-Alexander /)]],
 ])("the follow-ups of %s are other questions, with correctly spelled names", async (q, texts) => {
   const { next } = await answered(q);

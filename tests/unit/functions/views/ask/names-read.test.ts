@@ -46,15 +46,18 @@ test.each([
   ["brk vs pho", "The Suns beat the Nets"],
   ["njn record", "The Nets went"],
   ["la record", "LA Clippers, Los Angeles Lakers"],
-  ["michael jordan points", "Michael Jordan retired before 2013-14, where Hardwood's games start."],
+  [
+    "michael jordan points",
+    "Michael Jordan averaged 30.1 points in the regular seasons of his career.",
+  ],
   ["gary payton career high", "Only games of Gary Payton II are here: Gary Payton retired"],
   ["larry nance rebounds", "Only games of Larry Nance Jr. are here: Larry Nance retired"],
   ["tim hardaway threes", "Only games of Tim Hardaway Jr. are here: Tim Hardaway retired"],
   ["aleksandar vezenkov points", "Sasha Vezenkov averaged"],
   ["sonics titles", "The SuperSonics left Seattle before 2013-14, where Hardwood's games start."],
   ["seattle", "The SuperSonics left Seattle before 2013-14"],
-  ["mj career points", "Michael Jordan retired before 2013-14"],
-  ["shaq career points", "Shaquille O'Neal retired before 2013-14"],
+  ["mj career points", "Michael Jordan had 32,292 points"],
+  ["shaq career points", "Shaquille O'Neal had 28,596 points"],
   ["shaq", "Shaquille O'Neal retired before 2013-14, where Hardwood's games start."],
 ])("%j is answered: %s", async (question, answer) => {
   expect(await answerTo(question)).toContain(answer);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { atomText } from "#functions/views/feeds/atom.ts";
@@ -11,7 +10,7 @@ import { loadTeamResults } from "#functions/views/feeds/team-feeds.ts";
 import { parseCalendar, propertyOf, textOf } from "#tests/fixtures/icalendar.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
 import { parseXml, type Xml } from "#tests/fixtures/xml.ts";
-import { root } from "#tools/paths.ts";
+import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 import { builtCollections, pageOf, unread } from "../built.ts";
 
@@ -110,7 +109,7 @@ describe("the feed of comebacks", () => {
     expectValid(feed);
     const entries = entriesOf(feed);
     expect(entries).toHaveLength(30);
-    const plays = readPlays(join(root, "season/sources"));
+    const plays = readPlays(SOURCE_FOLDER, "2025-26");
     for (const entry of entries) {
       const [, game = ""] = /games\/(\d{10})#comeback$/.exec(childOf(entry, "id").text) ?? [];
       const leads = plays.get(game)?.plays.map((play) => play.homePoints - play.awayPoints) ?? [];

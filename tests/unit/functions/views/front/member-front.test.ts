@@ -176,9 +176,11 @@ describe("a member's front page", () => {
       shots: unread,
       plays: unread,
       seasons: unread,
+      allTime: unread,
+      listedSeasons: unread,
       formerCareers: unread,
     };
-    const none = { ...stored, stored };
+    const none = { ...stored, seasonLists: unread, stored };
     const read = await loadFavoriteCards(without, none, FAVORITES, { lines: 9, now: NOW });
     expect(read.ok && read.value.map(({ card }) => card)).toMatchObject([
       { name: "Denver Nuggets", strip: "", game: "", line: "Northwest", next: "" },

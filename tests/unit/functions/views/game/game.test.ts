@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { missing } from "#functions/data/past-season.ts";
+import { missing } from "#functions/data/not-held.ts";
 import { loadGame } from "#functions/views/game/game.ts";
 import { sportsEvent } from "#functions/views/page/structured-data.ts";
 import { builtCollections, builtDocuments, noDocuments } from "../built.ts";

@@ -38,9 +38,9 @@ describe("the page of assists", () => {
 
   test("of a closed season keeps the season in its links", async () => {
     const view = await loadAssists({ ...reads, season: "2024-25" }, asked("team=LAL"));
-    const { rows, stages, kept, notes } = pageOf(view);
+    const { rows, stages, kept, notes, whyNone } = pageOf(view);
     expect(rows).toEqual([]);
-    expect(notes).toEqual(["The plays of this season are not known."]);
+    expect([notes, whyNone]).toEqual([[], "Play-by-play of 2024-25 isn't available here."]);
     expect(kept).toEqual([{ name: "season", value: "2024-25" }]);
     for (const { href } of stages) expect(href).toContain("season=2024-25");
   });
@@ -54,7 +54,7 @@ describe("the page of assists", () => {
     const view = await loadAssists({ ...reads, documents }, asked(""));
     expect(pageOf(view)).toMatchObject({
       rows: [],
-      notes: ["The plays of this season are not known."],
+      whyNone: "Play-by-play of 2025-26 isn't available here.",
     });
   });
 

@@ -33,7 +33,7 @@ test("a career that began earlier: milestones by its official seasons, and since
     "30,000th point": "Jan 23, 2018",
     "40,000th point": "Mar 2, 2024",
   });
-  expect(since).toBe("Of games since 2013-14; earlier ones are not held.");
+  expect(since).toBe("Of games since 2013-14; earlier ones aren't available here.");
 });
 
 test("of a former player, the whole career counts, and the highs of the held seasons", async () => {

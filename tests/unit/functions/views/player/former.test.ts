@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { fail } from "#domain/result.ts";
-import type { Team } from "#domain/teams/team.ts";
-import { formerProfiles } from "#functions/views/player/former.ts";
 import { loadPlayer } from "#functions/views/player/players.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
@@ -10,19 +8,23 @@ const documents = builtDocuments();
 const unreachable = async () => fail({ kind: "unreachable" as const, path: "nba" });
 
 async function formerOf(name: string, reads = documents) {
-  const teams = await collections.teams();
-  const known: Team[] = teams.ok ? teams.value.value : [];
-  return formerProfiles(collections, reads, name, known);
+  const page = pageOf(await loadPlayer(collections, reads, name));
+  if (page.kind !== "known") throw new Error(page.kind);
+  return [page.profile, ...page.namesakes];
 }
 
 describe("a former player", () => {
-  it("has his whole career, and a link to each season's games", async () => {
-    const [kobe, ...others] = (await formerOf("kobe bryant")) ?? [];
+  it("has his whole career, and his seasons with games", async () => {
+    const [kobe, ...others] = await formerOf("kobe bryant");
     expect(others).toEqual([]);
     expect(kobe).toMatchObject({
-      name: "Kobe Bryant",
-      sentence: "Played for the Lakers from 1996-97 to 2015-16.",
-      seasons: [{ season: "2015-16" }, { season: "2014-15" }, { season: "2013-14" }],
+      player: { name: "Kobe Bryant", currentTeam: "" },
+      isNow: false,
+      sentence:
+        "Played for the Lakers from 1996-97 to 2015-16. In the playoffs he had 5,640 points, " +
+        "1,119 rebounds and 1,040 assists. He is in the Hall of Fame.",
+      vitals: ["Guard-forward", "6 ft 6 in (1.98 m)", "Born Aug 23, 1978", "Drafted 13th in 1996"],
+      seasons: ["2015-16", "2014-15", "2013-14"],
     });
     // His official seasons, those of 2005-06 and 2015-16 among them: 35.4 and 17.6 points a game.
     const means = kobe?.career?.rows.map(({ season, games, cells }) => [
@@ -34,15 +36,23 @@ describe("a former player", () => {
     expect(means).toContainEqual(["2005-06", "80", "35.4"]);
     expect(means?.at(-1)).toEqual(["2015-16", "66", "17.6"]);
     expect(kobe?.career?.total).toMatchObject({ seasons: 20, games: "1,346" });
-    expect(kobe?.seasons[0]?.href).toBe("/nba/players/player/Kobe%20Bryant?season=2015-16");
+    expect(kobe?.href).toBe("/nba/players/player/Kobe%20Bryant");
+  });
+
+  it("has the titles of the teams with which he ended a season", async () => {
+    const [jordan] = await formerOf("Michael Jordan");
+    expect(jordan?.honours[0]).toEqual({
+      award: "NBA Champion",
+      times: 6,
+      years: "1991–93, 1996–98",
+    });
+    const [wallace] = await formerOf("Rasheed Wallace");
+    expect(wallace?.honours[0]).toMatchObject({ award: "NBA Champion", years: "2004" });
   });
 
   it("stands beside another of his name", async () => {
-    const james = (await formerOf("Mike James")) ?? [];
-    expect(james.map(({ seasons }) => seasons.map(({ season }) => season))).toEqual([
-      ["2013-14"],
-      ["2020-21", "2017-18"],
-    ]);
+    const james = await formerOf("Mike James");
+    expect(james.map(({ seasons }) => seasons)).toEqual([["2013-14"], ["2020-21", "2017-18"]]);
   });
 
   it.each([
@@ -52,11 +62,12 @@ describe("a former player", () => {
     ["Julius Erving", 0, "Played for the 76ers from 1976-77 to 1986-87."],
     ["George Mikan", 0, "Played from 1948-49 to 1955-56."],
   ])("%s, the %i. of the name: %s", async (name, at, words) => {
-    expect((await formerOf(name))?.[at]?.sentence).toBe(words);
+    const player = (await formerOf(name))[at];
+    expect(player?.sentence?.split(/(?<=\d\.) (?=In|He)/)?.[0]).toBe(words);
   });
 
   it("has empty cells for what the league did not count, and a mean of the seasons that did", async () => {
-    const [kareem] = (await formerOf("Kareem Abdul-Jabbar")) ?? [];
+    const [kareem] = await formerOf("Kareem Abdul-Jabbar");
     const blocks = kareem?.career?.rows.map(({ season, cells }) => [season, cells[5]?.text]);
     expect(blocks?.slice(0, 5)).toEqual([
       ["1969-70", ""],
@@ -71,7 +82,7 @@ describe("a former player", () => {
   });
 
   it("has his seasons in the ABA apart", async () => {
-    const [erving] = (await formerOf("Julius Erving")) ?? [];
+    const [erving] = await formerOf("Julius Erving");
     expect(erving?.aba?.rows.map(({ season, team }) => `${season} ${team}`)).toEqual([
       "1971-72 VIR",
       "1972-73 VIR",
@@ -84,7 +95,7 @@ describe("a former player", () => {
 
   it("is shown without his career while that cannot be read", async () => {
     const without = { ...documents, formerCareers: unreachable };
-    const [kobe] = (await formerOf("Kobe Bryant", without)) ?? [];
+    const [kobe] = await formerOf("Kobe Bryant", without);
     expect(kobe).toMatchObject({
       career: undefined,
       sentence: "Played from 1996-97 to 2015-16.",
@@ -101,6 +112,6 @@ it("a current player's page is his own, and an unknown name has none", async () 
   const kindOf = async (name: string) =>
     pageOf(await loadPlayer(collections, documents, name)).kind;
   expect(await kindOf("LeBron James")).toBe("known");
-  expect(await kindOf("Kobe Bryant")).toBe("former");
+  expect(await kindOf("Kobe Bryant")).toBe("known");
   expect(await kindOf("Nobody At All")).toBe("unknown");
 });

@@ -32,11 +32,11 @@ describe.each(PLAYERS)("the career of %s", (name) => {
   const id = total.player_id ?? "";
 
   test("adds up to the past seasons and this season's official totals", async () => {
-    const { record } = await load(name);
+    const { career } = await load(name);
     const all = [...(seasons.get(id) ?? []), total];
     const games = sum(all, "gp");
-    const [pts, reb, ast, min, stl, blk, fg, fg3, ft] = record?.career?.total?.cells ?? [];
-    expect(record?.career?.total?.games.replace(",", "")).toBe(String(games));
+    const [pts, reb, ast, min, stl, blk, fg, fg3, ft] = career?.total?.cells ?? [];
+    expect(career?.total?.games.replace(",", "")).toBe(String(games));
     near(min, sum(all, "min") / games);
     near(pts, sum(all, "pts") / games);
     near(reb, sum(all, "reb") / games);
@@ -49,11 +49,11 @@ describe.each(PLAYERS)("the career of %s", (name) => {
   });
 
   test("includes the playoffs", async () => {
-    const { record } = await load(name);
+    const { career } = await load(name);
     const now = (lines.get(id) ?? []).filter((row) => row.game_id?.startsWith("004"));
     const games = sum(playoffs.get(id) ?? [], "gp") + now.length;
-    const [gp, pts, reb, ast] = record?.career?.total?.playoffs ?? [];
-    if (games === 0) expect(record?.career?.hasPlayoffs).toBe(false);
+    const [gp, pts, reb, ast] = career?.total?.playoffs ?? [];
+    if (games === 0) expect(career?.hasPlayoffs).toBe(false);
     else {
       const rows = [...(playoffs.get(id) ?? []), ...now];
       expect(gp).toBe(String(games));
@@ -64,8 +64,8 @@ describe.each(PLAYERS)("the career of %s", (name) => {
   });
 
   test("has one row per season and team, in order, after that of a season of several teams", async () => {
-    const { record } = await load(name);
-    const rows = record?.career?.rows ?? [];
+    const { career } = await load(name);
+    const rows = career?.rows ?? [];
     const games = (own: typeof rows) => own.reduce((sum, row) => sum + Number(row.games), 0);
     const isPart = ({ team }: (typeof rows)[number]) => !team.endsWith(" teams");
     for (const [season, own] of Map.groupBy(rows, (row) => row.season)) {
@@ -86,8 +86,8 @@ describe.each(PLAYERS)("the career of %s", (name) => {
 
 describe("a player's page", () => {
   test("marks LeBron James's best seasons", async () => {
-    const { record } = await load("LeBron James");
-    const best = record?.career?.rows.flatMap(({ season, cells }) =>
+    const { career } = await load("LeBron James");
+    const best = career?.rows.flatMap(({ season, cells }) =>
       cells.filter(({ isBest }) => isBest).map(({ text }) => `${season} ${text}`),
     );
     expect(best).toContain("2005-06 31.4");
@@ -95,8 +95,8 @@ describe("a player's page", () => {
   });
 
   test("groups honours by award", async () => {
-    const { record } = await load("LeBron James");
-    expect(record?.career?.honours[0]).toEqual({
+    const { career } = await load("LeBron James");
+    expect(career?.honours[0]).toEqual({
       award: "NBA Champion",
       times: 4,
       years: "2012, 2013, 2016, 2020",
@@ -115,9 +115,9 @@ describe("a player's page", () => {
   });
 
   test("ends with the last season of a player without games this season", async () => {
-    const { record } = await load("Kyrie Irving");
+    const { record, career } = await load("Kyrie Irving");
     expect(record?.lastTen).toMatchObject({ rows: [], games: 0, sentence: "" });
-    expect(record?.career?.rows.at(-1)?.season).toBe("2024-25");
+    expect(career?.rows.at(-1)?.season).toBe("2024-25");
   });
 
   test("is shown without games and career when the document cannot be read", async () => {
@@ -133,6 +133,6 @@ describe("a player's page", () => {
     const page = pageOf(await loadPlayer(broken, documents, "LeBron James"));
     if (page.kind !== "known") throw new Error("unknown");
     expect(page.profile.record?.lastTen.rows).toEqual([]);
-    expect(page.profile.record?.career?.rows).toHaveLength(23);
+    expect(page.profile.career?.rows).toHaveLength(23);
   });
 });

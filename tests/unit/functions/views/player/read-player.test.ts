@@ -41,10 +41,10 @@ test("everyone who played in the season has his pages, under contract or not", a
 test("a player without a contract has the figures of his season", async () => {
   const page = pageOf(await loadPlayer(collections, documents, "Chris Paul"));
   if (page.kind !== "known") throw new Error("no page");
-  const { season, record, player } = page.profile;
+  const { season, record, career, player } = page.profile;
   expect(season?.figures.map(({ label }) => label)).toContain("PTS");
   expect(record?.lastTen.rows).toHaveLength(10);
-  expect(record?.career?.rows[0]).toMatchObject({ season: "2005-06" });
+  expect(career?.rows[0]).toMatchObject({ season: "2005-06" });
   expect(player).toMatchObject({ age: "", currentTeam: "" });
 });
 

@@ -11,7 +11,7 @@ const teams = await builtValue("teams");
 
 /** A comeback from 25 points behind, won in overtime. */
 const ID = "0022500375";
-const WHOLE = readPlays(SOURCE_FOLDER).get(ID) as LivePlays["plays"];
+const WHOLE = readPlays(SOURCE_FOLDER, "2025-26").get(ID) as LivePlays["plays"];
 const [HOUSTON, NEW_ORLEANS] = [11, 19];
 
 const sideOf = (teamId: number) => ({
@@ -32,6 +32,7 @@ const card: UpcomingCard = {
   tipOff: "2025-12-19T01:00:00Z",
   television: [],
   label: "",
+  homeChance: undefined,
   meeting: undefined,
   away: sideOf(HOUSTON),
   home: sideOf(NEW_ORLEANS),

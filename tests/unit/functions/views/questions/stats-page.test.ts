@@ -58,7 +58,7 @@ describe("the links above a statistics table", () => {
   test("state the qualification rule of the sorted figure", async () => {
     const { qualified } = await page("columns=shooting&sort=-ftpct");
     expect(qualified?.words).toBe(
-      "Players with at least 125 free throws made; fewer during the season.",
+      "Players with at least 125 free throws made; prorated during the season.",
     );
   });
 });
@@ -144,7 +144,7 @@ describe("a table of players' ratings", () => {
     const asked = await answered("columns=advanced&sort=-netrtg");
     const { qualified } = statsPage(asked);
     expect(qualified?.words).toBe(
-      "Players with at least 58 games and 15 minutes a game; fewer during the season.",
+      "Players with at least 58 games and 15 minutes a game; prorated during the season.",
     );
     const ratings = rowsOf(await collections.seasonRatings());
     const { columns, rows } = asked.answer;

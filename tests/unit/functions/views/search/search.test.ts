@@ -74,7 +74,7 @@ test("players without a contract are found, and the sitemap lists them", async (
   const ids = new Set(signed.value.value.map(({ id }) => id));
   const names = totals.value.value.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(40);
-  const sitemap = new Set(pageOf(await loadSitemap(collections)));
+  const sitemap = new Set(pageOf(await loadSitemap(collections, "players")));
   const isThere = await Promise.all(
     names.map(async (name) => {
       const { players } = await resultsOf(name);
@@ -85,7 +85,7 @@ test("players without a contract are found, and the sitemap lists them", async (
 });
 
 test("the sitemap lists the story of each game with plays, and fits in one file", async () => {
-  const paths = pageOf(await loadSitemap(collections));
+  const paths = pageOf(await loadSitemap(collections, "games"));
   const { parts } = builtDocuments();
   const held = await parts("q1");
   const without = held.ok ? held.value.value.withoutPlays : [];
@@ -147,6 +147,11 @@ describe("the summary of a search", () => {
     [0, 0, 1, '1 page for "an".'],
   ])("of %i teams, %i players and %i pages: %s", (teams, players, pages, sentence) => {
     expect(searchSummary(found(teams, players, pages), undefined)).toBe(sentence);
+  });
+
+  test("asks for more of a text that is too short", () => {
+    const short = { kind: "too-short", query: "x" } as const;
+    expect(searchSummary(short, undefined)).toMatch(/^Type at least 2 characters/);
   });
 
   test("counts an answer without further results", () => {
@@ -247,7 +252,7 @@ const FIRST: [text: string, first: string, next?: string][] = [
   ["cavs", "Cleveland Cavaliers"],
   ["magic", "Orlando Magic"],
   ["melo", "LaMelo Ball", "Carmelo Anthony"],
-  ["schedule", "Games"],
+  ["schedule", "Scores"],
   ["carlton carrington", "Bub Carrington"],
   ["enes kanter", "Enes Freedom"],
   ["moe harkless", "Maurice Harkless"],

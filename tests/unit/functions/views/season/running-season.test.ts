@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { knownOfSeason } from "#domain/history/era.ts";
 import { ok } from "#domain/result.ts";
-import { seasonNow } from "#domain/season/season.ts";
+import { missingBoxScores, noGamesOf } from "#domain/season/running-season.ts";
+import { lastSeason, seasonNow } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
-import { missingResultsLine } from "#functions/views/season/running-season.ts";
+import { missingResultsLine, seasonNowAt } from "#functions/views/season/running-season.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readFixtures } from "#tools/season/fixture-table.ts";
 
@@ -66,4 +68,43 @@ test("a past season's page says nothing of it, one of all seasons how far it rea
       `${LINE} Figures below run through 2025-26.`,
     );
   expect(await lineOf("/nba/stats/players", { season: "2015-16..2024-25" })).toBe("");
+});
+
+test.each([
+  ["2026-04-01T12:00Z", "2024-25"],
+  ["2026-10-20T12:00Z", "2024-25"],
+  ["2026-10-21T12:00Z", "2025-26"],
+  ["2026-11-28T12:00Z", "2025-26"],
+])("at %s the last season is %s", async (time, season) => {
+  const collections = { seasonNow: seasonNow("2025-26"), fixtures };
+  const now = Date.parse(time);
+  expect(lastSeason(await seasonNowAt({ collections, now, holdUntil() {} }))).toBe(season);
+});
+
+describe("a season whose box scores are missing in part", () => {
+  const now = seasonNow("2026-27");
+
+  test.each([
+    [undefined, ""],
+    [{ held: 0, of: 281 }, /^2026-27 box scores aren't available here/],
+    [{ held: 212, of: 281 }, /^Box scores of 212 of 281 games of 2026-27 are here so far/],
+  ])("with %o says it in one line", (boxScores, says) => {
+    expect(missingBoxScores({ ...now, boxScores })).toMatch(says);
+  });
+
+  test.each([
+    [{ held: 0, of: 281 }, "Known: the scores of 281 games."],
+    [{ held: 212, of: 281 }, "Known: the scores of 281 games, 212 with their box scores."],
+    [undefined, "Known: every game with its box score."],
+  ])("with %o its page does not call it whole", (boxScores, says) => {
+    const held = { hasGames: false, hasPlays: false, boxScores };
+    expect(knownOfSeason("2026-27", held)).toBe(says);
+  });
+
+  test("does not say of a player that he has not played", () => {
+    const of = (season: string) =>
+      noGamesOf("Stephen Curry", { season }, { ...now, boxScores: { held: 0, of: 3 } });
+    expect(of("2026-27")).toBe("No box score of Stephen Curry in the 2026-27 season is here.");
+    expect(of("2025-26")).toBe("Stephen Curry has not played in the 2025-26 season.");
+  });
 });

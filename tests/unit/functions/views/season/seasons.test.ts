@@ -10,8 +10,9 @@ const unreachable = async () => fail({ kind: "unreachable" as const, path: "nba/
 
 test("the archive counts seasons, champions, titles and best records", async () => {
   expect(pageOf(await loadSeasons(collections))).toMatchObject({
-    span: "2013-14 to 2025-26",
-    title: "Thirteen seasons, ten champions",
+    span: "1946-47 to 2025-26",
+    title: "80 seasons, 21 champions",
+    spanOfRecords: "2013-14 to 2025-26",
     deck:
       "Golden State won four titles, no other team more than one; five times in thirteen the " +
       "best record won it all. Every season has its standings, its playoffs and its games, day " +
@@ -34,6 +35,7 @@ test("a season's card names champion, best record, MVP and leaders", async () =>
     ],
   });
   expect(card?.links.map(({ href }) => href)).toEqual([
+    "/nba/seasons/2015-16",
     "/nba/standings?season=2015-16",
     "/nba/playoffs?season=2015-16",
     "/nba/games?season=2015-16",
@@ -67,7 +69,8 @@ test("records are the most of all seasons, each with its game", async () => {
 });
 
 test("without the archive the current season stands alone", async () => {
-  const page = pageOf(await loadSeasons({ ...collections, archive: unreachable }));
+  const alone = { ...collections, archive: unreachable, leagueHistory: unreachable };
+  const page = pageOf(await loadSeasons(alone));
   expect(page).toMatchObject({ span: "2025-26", title: "One season, one champion" });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { missing } from "#functions/data/past-season.ts";
+import { missing } from "#functions/data/not-held.ts";
 import { loadPlayoffs } from "#functions/views/standings/playoffs.ts";
 import { builtCollections, builtDocuments, builtValue, noDocuments } from "../built.ts";
 import { collectionsOf } from "../collections.ts";

@@ -214,6 +214,24 @@ describe("the popup", () => {
     });
   });
 
+  it("shows a page once, although it is the answer to a misspelt name, too", async () => {
+    const { box } = await readyBox();
+    const answer = {
+      kind: "answer",
+      sentence: "Nikola Jokić",
+      href: "/nba/players/player/Nikola%20Joki%C4%87",
+    };
+    const asked = vi.fn(async () => Response.json({ answer }));
+    vi.stubGlobal("fetch", asked);
+    vi.stubGlobal("addEventListener", () => {});
+    box.search("jokoc");
+    const before = box.$popup.get();
+    expect(before).toMatchObject({ kind: "hits", players: [{ href: answer.href }] });
+    await vi.advanceTimersByTimeAsync(2 * PAUSE_MS);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(box.$popup.get()).toEqual(before);
+  });
+
   it("limits the number of hits", async () => {
     const { box, MOST_HITS } = await readyBox();
     box.search("an");

@@ -82,11 +82,11 @@ test.each<[string, SiteHealth, string[]]>([
     "never refreshed",
     health({
       status: "degraded",
-      refresh: { state: "failing", lastSuccess: null, lastFailure: NEXT, reason: "stats-api" },
+      refresh: { state: "failing", lastSuccess: null, lastFailure: NEXT, reason: "source" },
     }),
     [
       "The site at S is well.",
-      `The last refresh failed (stats-api, ${NEXT}); none has succeeded yet.`,
+      `The last refresh failed (source, ${NEXT}); none has succeeded yet.`,
     ],
   ],
   [

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { SCOREBOARD_PATH } from "#functions/data/sources/scoreboard/scoreboard.ts";
 import { configurationOf, findingsOf } from "#tests/fixtures/deployment.ts";
 
 const URL_OF_STATS = "https://api.example.com/v1";
@@ -69,6 +70,29 @@ test("half of the settings ask nothing, because the settings' findings name the 
   );
   expect(await findingsOf("Stats API", configurationOf({ STATS_API_KEY: "k" }))).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+test.each<[status: number, body: string, says: string[]]>([
+  [
+    200,
+    '{"events":[]}',
+    ["answers, and gives scores, lines, rosters.", "24 times a minute at most"],
+  ],
+  [200, '{"games":[]}', ["gives no games (another form)."]],
+  [403, '{"events":[]}', ["gives no games (status 403)."]],
+  [200, "<!doctype html>", ["gives no games (another form)."]],
+])("a scoreboard that answers %i with %s", async (status, body, says) => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response(body, { status });
+  });
+  const given = { RESULTS_SOURCE: "https://scores.example.com/" };
+  const found = await findingsOf("Scoreboard", configurationOf(given));
+  expect(found.map((finding) => finding.says)).toEqual(
+    says.map((one) => expect.stringContaining(one)),
+  );
+  expect(asked).toEqual([`https://scores.example.com/${SCOREBOARD_PATH}/scoreboard`]);
 });
 
 test.each<[number, string]>([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { standingsAfter } from "#domain/query/storage/derived-season.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { standingsTable } from "#domain/standings/standings-table.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { StandingWire } from "#functions/data/wire/standings.ts";
+import { type StandingWire, standingRowsWire } from "#functions/data/wire/standings.ts";
 import { roadWin, team, win } from "#tests/fixtures/league.ts";
 import { standingsContradictions } from "#tools/season/checks/standings.ts";
-import { standingsWire } from "#tools/season/wire.ts";
 
 const teams = [
   team(1),
@@ -24,10 +24,10 @@ function check(
   season: { teams: Team[]; games: Game[] },
   change: (rows: StandingWire[]) => unknown,
 ) {
-  const tables = standingsTable(season.teams, season.games);
-  const rows = standingsWire(tables, "2026-04-12T00:00:00.000Z").westConference;
+  const { ties } = standingsTable(season.teams, season.games).West;
+  const rows = standingRowsWire(standingsAfter(season.games)(season.teams).west);
   change(rows);
-  return standingsContradictions("West", rows, tables.West.ties, season).join("\n");
+  return standingsContradictions("West", rows, ties, season).join("\n");
 }
 
 test("accepts the computed standings", () => {

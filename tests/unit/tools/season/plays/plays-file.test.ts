@@ -5,7 +5,7 @@ import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
 import { maybeText, readTable, text } from "#tools/season/read-table.ts";
 
-const plays = readPlays(SOURCE_FOLDER);
+const plays = readPlays(SOURCE_FOLDER, "2025-26");
 
 const quarters = { q1: maybeText, q2: maybeText, q3: maybeText, q4: maybeText, ot: maybeText };
 const columns = (side: Side) =>

@@ -1,0 +1,67 @@
+import { lastSeason, type SeasonNow, seasonName, yearOfSeason } from "../season/season.ts";
+import { ALL_SEASONS } from "../season/season-range.ts";
+import { rule } from "./grammar.ts";
+
+/** A season that a question writes: a year alone begins a span of seasons, and ends a season. */
+export interface SeasonWritten {
+  beginning: string;
+  ending: string;
+}
+
+/** The name of the seasons that a question says, by those that are current: "2015-16", "2015-16..". */
+export type SeasonsSaid = (now: SeasonNow) => string;
+
+/** The words for seasons, in rows of the lexicon. */
+export const SEASON_WORDS = `
+career: career, careers
+own-first: rookie season, rookie year, as a rookie, rookie stats, rookie averages, rookie numbers
+today: active, current, currently
+a-season: in a season, in one season, in any season, in a single season, single season, in a year
+a-season: in one year, in any year, in a single year, single year
+best-record=desc: best record, best season record
+best-record=asc: worst record, worst season record
+autumn: oct, october, nov, november, dec, december, christmas, xmas, halloween, thanksgiving
+`;
+
+const seasons = (value: SeasonsSaid) => ({ category: "seasons", value });
+const written = (value: SeasonWritten) => ({ category: "season-written", value });
+
+function between({ beginning }: SeasonWritten, { ending }: SeasonWritten) {
+  return beginning < ending ? seasons(() => `${beginning}..${ending}`) : undefined;
+}
+
+function newest(count: number) {
+  return count < 2
+    ? undefined
+    : seasons(({ current }) => `${seasonName(yearOfSeason(current) + 1 - count)}..`);
+}
+
+const SPANS = ["from", "between"].flatMap((before) =>
+  ["to", "and", "through"].map((to) => `${before} _season-written ${to} _season-written`),
+);
+
+/** How questions say seasons: "since 2015", "from 2015 to 2020", "in the last five years", "ever". */
+export const SEASON_RULES = [
+  rule("season-name", (name: string) => written({ beginning: name, ending: name })),
+  rule("year", (year: number) =>
+    written({ beginning: seasonName(year), ending: seasonName(year - 1) }),
+  ),
+  rule("season-written season", (value: SeasonWritten) => written(value)),
+  rule("season-written", ({ ending }: SeasonWritten) => seasons(() => ending)),
+  rule("since _season-written", (_: unknown, { beginning }: SeasonWritten) =>
+    seasons(() => `${beginning}..`),
+  ),
+  ...SPANS.map((parts) =>
+    rule(parts, (_: unknown, first: SeasonWritten, _to: unknown, last: SeasonWritten) =>
+      between(first, last),
+    ),
+  ),
+  rule("last season", () => seasons(lastSeason)),
+  rule("last year-said", () => seasons(lastSeason)),
+  rule("this season", () => seasons(({ current }) => current)),
+  rule("this year-said", () => seasons(({ current }) => current)),
+  rule("last number years", (_: unknown, count: number) => newest(count)),
+  rule("ever", () => seasons(() => ALL_SEASONS)),
+  rule("ever _seasons", (_: unknown, value: SeasonsSaid) => seasons(value)),
+  rule("over _seasons", (_: unknown, value: SeasonsSaid) => seasons(value)),
+];

@@ -1,0 +1,77 @@
+import { figureOf, nameInSentence } from "#domain/figures/figures.ts";
+import { playerPath } from "#domain/players/players.ts";
+import { capital } from "#domain/printing/capital.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { type AnswerRow, cellText } from "#domain/query/answer.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { printedFigure } from "#domain/season/printed.ts";
+import type { AllTimeFact } from "../all-time-fact.ts";
+import { allTimeWords } from "../topics/all-time.ts";
+import type { FactAnswer } from "../understanding.ts";
+import { figureMark, MOST_NAMED, plain } from "./words.ts";
+
+/** The answer over all seasons since 1946-47. */
+export function allTimeAnswer(fact: AllTimeFact, data: QuestionData): FactAnswer {
+  const { query, isOfAll } = fact;
+  const answer = runQuery(query, data);
+  const { rows, columns, total, notes } = answer;
+  const isOfCareers = query.rows === "careers";
+  const keys = [query.sort.key, ...query.groups.map(({ figure }) => figure)].filter(
+    (key, at, all) => all.indexOf(key) === at,
+  );
+  const at = (key: string) => columns.findIndex((column) => column.key === key);
+  const text = ({ cells }: AnswerRow, key: string) => {
+    const [column, cell] = [columns[at(key)], cells[at(key)] ?? null];
+    return column === undefined ? "" : printedFigure(cellText(column, cell));
+  };
+  const nameOf = (row: AnswerRow) => row.subject.player?.name ?? "";
+  const seasonOf = (row: AnswerRow) => (row.subject.kind === "season" ? row.subject.label : "");
+  const [first] = rows;
+  const words = allTimeWords(fact);
+  const [key = ""] = keys;
+  const tied = rows.filter((row) => row.rank === 1);
+  const leaders = tied.length > 1 ? tied : rows.slice(0, 1);
+  const names =
+    leaders.length > MOST_NAMED ? counted(leaders.length, "player") : listed(leaders.map(nameOf));
+  const when =
+    first === undefined || isOfCareers || leaders.length > 1 ? "" : `, in ${seasonOf(first)}`;
+  const team = data.teams.find(({ abbreviation }) => abbreviation === query.conditions.team);
+  const isOfPlayoffs = query.stage === "playoffs";
+  const among = query.conditions.active
+    ? "active players"
+    : `the players of ${data.seasonNow.current}`;
+  const who = `${query.conditions.active || isOfPlayoffs ? `Of ${among}, ` : ""}${names}`;
+  const ofTeam = team === undefined ? "" : ` for the ${team.name}`;
+  const isAge = query.sort.key === "age";
+  return {
+    headline:
+      first === undefined
+        ? [plain(`No ${words} is known.`)]
+        : isOfAll
+          ? [figureMark(printedFigure(String(total))), plain(` ${words}${ofTeam}.`)]
+          : isAge
+            ? [
+                plain(`${capital(words)}${ofTeam}: `),
+                figureMark(nameOf(first)),
+                plain(`, ${text(first, "age")}${when}.`),
+              ]
+            : [
+                plain(`${who} ${leaders.length > 1 ? "have" : "has"} the ${words}${ofTeam}: `),
+                figureMark(text(first, key)),
+                plain(`${when}.`),
+              ],
+    deck: notes.filter((note) => / known since |^Players with /.test(note)).join(" ") || undefined,
+    heads: [
+      "Player",
+      isOfCareers ? "Seasons" : "Season",
+      ...keys.map((own) => figureOf(own)?.short ?? capital(nameInSentence(own))),
+    ],
+    rows: rows.map((row) => ({
+      name: nameOf(row),
+      href: playerPath(nameOf(row)),
+      cells: [seasonOf(row), ...keys.map((own) => text(row, own))],
+    })),
+  };
+}

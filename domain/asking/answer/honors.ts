@@ -1,0 +1,325 @@
+import { completedYears } from "#domain/dates.ts";
+import {
+  type AwardHistory,
+  type AwardWinner,
+  type AwardWon,
+  isAward,
+  TITLE_AWARD,
+} from "#domain/history/awards.ts";
+import type { PastFinals } from "#domain/history/league-history.ts";
+import { printedYears } from "#domain/players/honours.ts";
+import { playerPath } from "#domain/players/players.ts";
+import { seasonPath } from "#domain/players/season-links.ts";
+import { counted } from "#domain/printing/counted.ts";
+import { listed } from "#domain/printing/listed.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { yearOfSeason } from "#domain/season/season.ts";
+import { isInSeasons, isSeveral } from "#domain/season/season-range.ts";
+import { teamPath } from "#domain/teams/team.ts";
+import type { ClubNamed, HonorsFact } from "../honors-fact.ts";
+import { seasonEnding } from "../read/past-season.ts";
+import type { FactAnswer } from "../understanding.ts";
+import { inSeasons } from "./series-since.ts";
+import { figureMark, MOST_NAMED, plain } from "./words.ts";
+
+/** The awards and the Finals of all seasons. */
+export interface Honors {
+  awards: AwardHistory;
+  finals: readonly PastFinals[];
+}
+
+/** The answer to a question over all awards and titles. */
+export function honorsAnswer(fact: HonorsFact, honors: Honors, data: QuestionData): FactAnswer {
+  switch (fact.kind) {
+    case "winners":
+      return winnersAnswer(fact, honors.awards, data);
+    case "most-awarded":
+      return mostAwarded(fact, honors.awards, data);
+    case "award-age":
+      return awardAge(fact, honors.awards);
+    case "awards-of":
+      return awardsOf(fact, honors.awards);
+    case "champion":
+      return championAnswer(fact, honors, data);
+    case "titles":
+      return titlesAnswer(fact, honors, data);
+  }
+}
+
+const TITLES_BY_TEAM =
+  "A title counts for the players of the champion at the end of its regular season.";
+
+/** The noun of a winner: "champion", or the award itself. */
+function nounOf(award: string): string {
+  return award === TITLE_AWARD ? "champion" : award;
+}
+
+/** The first season of an award, as a note: "Since 1955-56." */
+function sinceNote(won: readonly AwardWon[]): string {
+  return won[0] === undefined ? "" : `Since ${seasonEnding(won[0].year)}.`;
+}
+
+function ofAward(award: string, awards: AwardHistory): AwardWon[] {
+  return awards.filter((one) => isAward(one, award)).toSorted((a, b) => a.year - b.year);
+}
+
+function rowOf({ id, name }: AwardWinner): { name: string; href: string | undefined } {
+  return { name, href: id === "" ? undefined : playerPath(name) };
+}
+
+function winnersAnswer(
+  { award, seasons, teamId, end, isActive }: Extract<HonorsFact, { kind: "winners" }>,
+  awards: AwardHistory,
+  { teams, players }: QuestionData,
+): FactAnswer {
+  const all = ofAward(award, awards);
+  const fit = all.filter(
+    ({ year, team, winner }) =>
+      isInSeasons(seasonEnding(year), seasons) &&
+      (teamId === undefined || team?.id === teamId) &&
+      (!isActive || players.some(({ id }) => id === winner.id)),
+  );
+  const year = end === "last" ? fit.at(-1)?.year : fit[0]?.year;
+  const won = end === undefined ? fit : fit.filter((one) => one.year === year);
+  const names = [...new Set(won.map(({ winner }) => winner.name))];
+  const club = teams.find(({ id }) => id === teamId)?.name;
+  const ofTeam = club === undefined ? "" : ` for the ${club}`;
+  const noun = `${nounOf(award)}${ofTeam}`;
+  const when = isSeveral(seasons) && end === undefined ? ` ${inSeasons(seasons)}` : "";
+  const single = end === undefined ? (isSeveral(seasons) ? undefined : seasons) : undefined;
+  const of = single ?? (won[0] && end ? seasonEnding(won[0].year) : undefined);
+  const counting = isActive ? "active player" : "player";
+  const said = names.length > MOST_NAMED ? counted(names.length, counting) : listed(names);
+  const verb =
+    of === undefined && names.length > 1 ? "have been" : names.length > 1 ? "were" : "was";
+  return {
+    headline:
+      won.length === 0
+        ? [plain(`Nobody was ${noun}${of === undefined ? when : ` in ${of}`}.`)]
+        : end !== undefined
+          ? [
+              plain(`The ${end} ${noun}: `),
+              figureMark(said),
+              plain(`, in ${seasonEnding(won[0]?.year ?? 0)}.`),
+            ]
+          : [figureMark(said), plain(` ${verb} ${noun}${of === undefined ? when : ` in ${of}`}.`)],
+    deck: isSeveral(seasons) || won.length === 0 ? sinceNote(all) || undefined : undefined,
+    heads: ["Player", "Season", "Team", "Award"],
+    rows: (isSeveral(seasons) ? won.toReversed() : won).map((one) => ({
+      ...rowOf(one.winner),
+      cells: [seasonEnding(one.year), one.team?.code ?? "", one.award],
+    })),
+  };
+}
+
+function mostAwarded(
+  { award, isActive }: Extract<HonorsFact, { kind: "most-awarded" }>,
+  awards: AwardHistory,
+  { players }: QuestionData,
+): FactAnswer {
+  const active = new Set(players.map(({ id }) => id));
+  const all = ofAward(award, awards);
+  const won = all.filter(({ winner }) => !isActive || active.has(winner.id));
+  const ranked = [...Map.groupBy(won, ({ winner }) => winner.id || winner.name)]
+    .map(([, own]) => ({
+      winner: own[0]?.winner as AwardWinner,
+      years: own.map(({ year }) => year),
+    }))
+    .toSorted((a, b) => b.years.length - a.years.length);
+  const most = ranked[0]?.years.length ?? 0;
+  const first = ranked
+    .filter(({ years }) => years.length === most)
+    .map(({ winner }) => winner.name);
+  const said = first.length > MOST_NAMED ? counted(first.length, "player") : listed(first);
+  const times = `${most === 1 ? "once" : `${most} times`}${first.length > 1 ? " each" : ""}`;
+  const among = isActive ? "the most of active players" : "the most of all";
+  const next = ranked
+    .slice(first.length, first.length + 2)
+    .map(({ winner, years }) => `${winner.name} ${years.length}`);
+  return {
+    headline:
+      most === 0
+        ? [plain(`${isActive ? "No active player" : "Nobody"} has been ${nounOf(award)}.`)]
+        : [
+            figureMark(said),
+            plain(` ${first.length > 1 ? "have" : "has"} been ${nounOf(award)} `),
+            figureMark(times),
+            plain(`, ${among}.`),
+          ],
+    deck: [
+      ...(next.length === 0 ? [] : [`Next: ${listed(next)}.`]),
+      sinceNote(all),
+      ...(award === TITLE_AWARD ? [TITLES_BY_TEAM] : []),
+    ].join(" "),
+    heads: ["Player", "Times", "Years"],
+    rows: ranked.slice(0, MOST_ROWS).map(({ winner, years }) => ({
+      ...rowOf(winner),
+      cells: [String(years.length), printedYears(years)],
+    })),
+  };
+}
+
+const MOST_ROWS = 50;
+
+/** The day by which the ages of a season's winners are told: the end of its games of that kind. */
+const endOf = (year: number, award: string) =>
+  `${year}-${award === TITLE_AWARD || award === "Finals MVP" ? "06-15" : "04-15"}`;
+
+function awardAge(
+  { award, isOldest }: Extract<HonorsFact, { kind: "award-age" }>,
+  awards: AwardHistory,
+): FactAnswer {
+  const all = ofAward(award, awards);
+  const ranked = all
+    .filter(({ winner }) => winner.born !== "")
+    .map((one) => ({
+      ...one,
+      days: Date.parse(endOf(one.year, award)) - Date.parse(one.winner.born),
+    }))
+    .toSorted((a, b) => (isOldest ? b.days - a.days : a.days - b.days));
+  const ageOf = ({ winner, year }: AwardWon) =>
+    String(completedYears(winner.born, endOf(year, award)));
+  const [first] = ranked;
+  return {
+    headline:
+      first === undefined
+        ? [plain(`The age of no ${nounOf(award)} is known.`)]
+        : [
+            plain(`The ${isOldest ? "oldest" : "youngest"} ${nounOf(award)}: `),
+            figureMark(first.winner.name),
+            plain(`, ${ageOf(first)}, in ${seasonEnding(first.year)}.`),
+          ],
+    deck: `Ages at the end of the season. ${sinceNote(all)}`,
+    heads: ["Player", "Age", "Season"],
+    rows: ranked
+      .slice(0, MOST_ROWS)
+      .map((one) => ({ ...rowOf(one.winner), cells: [ageOf(one), seasonEnding(one.year)] })),
+  };
+}
+
+function awardsOf(
+  { award, player }: Extract<HonorsFact, { kind: "awards-of" }>,
+  awards: AwardHistory,
+): FactAnswer {
+  const won = ofAward(award, awards).filter(({ winner }) => winner.id === player.id);
+  const years = printedYears(won.map(({ year }) => year));
+  return {
+    headline: [
+      plain(`${player.name} was ${nounOf(award)} `),
+      figureMark(counted(won.length, "time")),
+      plain("."),
+    ],
+    deck:
+      won.length === 0
+        ? undefined
+        : `Ends of seasons: ${years}.${award === TITLE_AWARD ? ` ${TITLES_BY_TEAM}` : ""}`,
+    heads: ["Award", "Season", "Team"],
+    rows: won.map((one) => ({
+      name: one.award,
+      href: undefined,
+      cells: [seasonEnding(one.year), one.team?.code ?? ""],
+    })),
+  };
+}
+
+function championAnswer(
+  { season, teamId }: Extract<HonorsFact, { kind: "champion" }>,
+  { finals }: Honors,
+  { teams }: QuestionData,
+): FactAnswer {
+  const [own] = finals.filter((one) => one.season === season && one.league !== "ABA");
+  const name = teams.find(({ id }) => id === teamId)?.name;
+  const isOf = teamId === undefined || [own?.championId, own?.runnerUpId].includes(teamId);
+  if (own === undefined)
+    return { headline: [plain(`The champion of ${season} is not known.`)], ...NO_ROWS };
+  const { champion, runnerUp, wins, losses } = own;
+  const score = figureMark(printedScore(wins, losses));
+  if (teamId === undefined || runnerUp === "")
+    return {
+      headline: [plain("The "), figureMark(champion), plain(` won the championship of ${season}.`)],
+      ...NO_ROWS,
+      deck: runnerUp === "" ? undefined : `${printedScore(wins, losses)} over the ${runnerUp}.`,
+    };
+  return {
+    headline: [
+      plain(`${isOf ? "" : `The ${name} did not play in them. `}The `),
+      figureMark(champion),
+      plain(" beat the "),
+      figureMark(runnerUp),
+      plain(" "),
+      score,
+      plain(` in the Finals of ${season}.`),
+    ],
+    ...NO_ROWS,
+  };
+}
+
+const NO_ROWS = { deck: undefined, heads: [], rows: [] };
+
+function titlesAnswer(
+  { seasons, club }: Extract<HonorsFact, { kind: "titles" }>,
+  { finals }: Honors,
+  { teams }: QuestionData,
+): FactAnswer {
+  const won = finals.filter(
+    (one) => one.league !== "ABA" && one.championId > 0 && isInSeasons(one.season, seasons),
+  );
+  const nameOf = (id: number) =>
+    teams.find((team) => team.id === id)?.name ??
+    won.findLast(({ championId }) => championId === id)?.champion ??
+    "";
+  if (club !== undefined) return titlesOfClub(club, won);
+  const ranked = [...Map.groupBy(won, ({ championId }) => championId)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const most = ranked[0]?.[1].length ?? 0;
+  const names = ranked.flatMap(([id, own]) => (own.length === most ? nameOf(id) : []));
+  const first = names.length > MOST_NAMED ? counted(names.length, "team") : `The ${listed(names)}`;
+  const when = isSeveral(seasons) && seasons !== "all" ? ` ${inSeasons(seasons)}` : "";
+  const next = ranked
+    .slice(names.length, names.length + 2)
+    .map(([id, own]) => `the ${nameOf(id)} ${own.length}`);
+  return {
+    headline:
+      most === 1 && names.length === ranked.length
+        ? [plain(`${first} won `), figureMark("one title"), plain(` each${when}.`)]
+        : [
+            plain(`${first} ${when === "" ? "have " : ""}won the most titles${when}: `),
+            figureMark(String(most)),
+            plain(names.length > 1 ? " each." : "."),
+          ],
+    deck: `${next.length === 0 ? "" : `Next: ${listed(next)}. `}With those under a franchise's earlier names.`,
+    heads: ["Team", "Titles", "Years"],
+    rows: ranked.map(([id, own]) => {
+      const team = teams.find((one) => one.id === id);
+      return {
+        name: team?.fullName ?? nameOf(id),
+        href: `${teamPath({ id })}/history`,
+        cells: [
+          String(own.length),
+          printedYears(own.map(({ season }) => yearOfSeason(season) + 1)),
+        ],
+      };
+    }),
+  };
+}
+
+function titlesOfClub(
+  { teamId, name, first, last }: ClubNamed,
+  won: readonly PastFinals[],
+): FactAnswer {
+  const own = won.filter(
+    ({ championId, season }) => championId === teamId && season >= first && season <= last,
+  );
+  return {
+    headline: [plain(`The ${name} won `), figureMark(counted(own.length, "title")), plain(".")],
+    deck: `Under that name since ${first}, until ${last}.`,
+    heads: ["Season", "Finals", "Runner-up"],
+    rows: own.map(({ season, wins, losses, runnerUp }) => ({
+      name: season,
+      href: seasonPath(season),
+      cells: [printedScore(wins, losses), runnerUp],
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { FranchiseName } from "#domain/history/league-history.ts";
+
+/** A franchise under a name that it had in some seasons. */
+export type ClubNamed = Pick<FranchiseName, "teamId" | "name" | "first" | "last">;
+
+/** A question over the awards and the titles of all seasons; `seasons` is their name in addresses. */
+export type HonorsFact =
+  /** The winners of an award in some seasons, of all teams or of one; only the first or the last of them. */
+  | {
+      kind: "winners";
+      award: string;
+      seasons: string;
+      teamId: number | undefined;
+      end: "first" | "last" | undefined;
+      /** Whether only players who still play are asked for. */
+      isActive: boolean;
+    }
+  /** The players by how often they won an award, of all or of those who still play. */
+  | { kind: "most-awarded"; award: string; isActive: boolean }
+  /** The winners of an award by their age. */
+  | { kind: "award-age"; award: string; isOldest: boolean }
+  /** How often a player won an award. */
+  | { kind: "awards-of"; award: string; player: { id: string; name: string } }
+  /** The Finals of a season, of any teams or of one. */
+  | { kind: "champion"; season: string; teamId: number | undefined }
+  /** The teams by their titles in some seasons, or those of one under a former name. */
+  | { kind: "titles"; seasons: string; club: ClubNamed | undefined };

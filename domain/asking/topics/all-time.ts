@@ -1,0 +1,170 @@
+import type { Meaning } from "#domain/ask/meaning.ts";
+import { figureOf, isCount, nameInSentence } from "#domain/figures/figures.ts";
+import { queryAddress } from "#domain/query/address.ts";
+import { isOfTotals } from "#domain/query/engine/history-columns.ts";
+import { completeQuery, type GroupRange, type Query } from "#domain/query/query.ts";
+import { basisWords, groupsWords, orderWord } from "#domain/query/say/figures.ts";
+import { ALL_SEASONS } from "#domain/season/season-range.ts";
+import type { AllTimeFact } from "../all-time-fact.ts";
+import { inferred, joined, nameSegments } from "../restate/segments.ts";
+import { topic } from "./topic.ts";
+
+/** Careers and seasons since 1946-47: "most points all time", "players with 2000 points in a season". */
+export const allTime = topic({
+  words: `
+figure=pts: points, point, scoring
+figure=reb: rebounds, rebound, boards, rebounding
+figure=ast: assists, assist, dimes
+figure=stl: steals
+figure=blk: blocks, blocked shots
+figure=fg3m: threes, 3s, three pointers, 3 pointers, threes made, three pointers made
+figure=fgm: field goals made
+figure=ftm: free throws made
+figure=tov: turnovers
+figure=oreb: offensive rebounds
+figure=dreb: defensive rebounds
+mean=pts: ppg, scoring average
+mean=reb: rpg
+mean=ast: apg
+mean=stl: spg
+mean=blk: bpg
+share=fgpct: field goal percentage, fg percentage
+share=fg3pct: three point percentage, 3 point percentage
+share=ftpct: free throw percentage
+scorer: scorer, scorers
+scoring: score, scored, average, averaged
+all-time: all time, of all time, ever, in nba history, nba history, in history, in league history, history
+career: career, careers
+single: single, one
+leaders: leader, leaders, leading
+active: active, current, currently
+players: player, players, nba player, nba players
+oldest=most: oldest
+oldest=least: youngest
+`,
+  needs: "",
+  takes:
+    "figure mean share scorer scoring all-time career single leaders active players oldest rank season " +
+    "per-game at-least mean-at-least team host stage game",
+  read(meaning, { asking, said: context }) {
+    // Several seasons that a question names are those with games.
+    if (asking.vocabulary.data.lines.parts !== undefined) return undefined;
+    const query = queryOf(
+      meaning,
+      asking.tokens.map(({ folded }) => folded),
+    );
+    if (query === undefined) return undefined;
+    const isOfPlayoffs = query.stage === "playoffs";
+    const isOfAll = !meaning.has("rank", "leaders", "oldest");
+    const fact: AllTimeFact = { kind: "all-time", query, isOfAll };
+    return {
+      fact,
+      needs: { kind: "all-time", isOfPlayoffs },
+      path: isOfPlayoffs ? undefined : `/nba/finder?${queryAddress(query)}`,
+      readAs: joined([
+        ...nameSegments(allTimeWords(fact), context),
+        isOfPlayoffs
+          ? inferred(" of the players of the season")
+          : inferred(", regular seasons since 1946-47"),
+      ]),
+    };
+  },
+});
+
+/** "most points in a career", "seasons averaging 20 or more points". */
+export function allTimeWords({ query, isOfAll }: AllTimeFact): string {
+  const { sort, per, rows, groups, stage } = query;
+  const inCareer = stage === "playoffs" ? "career in the playoffs" : "career";
+  const of = rows === "careers" ? inCareer : "season";
+  const conditions = groups.length === 0 ? "" : ` ${groupsWords(groups)}`;
+  if (isOfAll) return `${of}s${conditions}`;
+  if (sort.key === "age")
+    return `${sort.order === "desc" ? "oldest" : "youngest"} player${conditions} in a season`;
+  const basis = per === "total" ? "" : basisWords(sort.key, per);
+  return `${orderWord(sort.key, "desc")} ${nameInSentence(sort.key)}${basis} in a ${of}${conditions}`;
+}
+
+/** Words that make a season the running one or one before. */
+const OF_ONE_SEASON = ["this", "last", "next", "past"];
+
+/** Returns whether words say a single game: "a 40 point game", as opposed to "40 a game". */
+export function isOfOneGame(words: readonly string[]): boolean {
+  const isGame = (word: string | undefined) => word === "game" || word === "games";
+  return words.some((word, at) => {
+    const [next, last] = words.slice(at + 1);
+    return /^\d+$/.test(word) && next !== "a" && next !== "per" && (isGame(next) || isGame(last));
+  });
+}
+
+function queryOf(meaning: Meaning, words: readonly string[]): Query | undefined {
+  if (words.some((word) => OF_ONE_SEASON.includes(word))) return undefined;
+  if (words.join(" ").includes("current season")) return undefined;
+  if (isOfOneGame(words) || (meaning.has("game") && keyOf(meaning) !== "gp")) return undefined;
+  const groups = rangesOf(meaning);
+  const keys = [...groups.map(({ figure }) => figure), keyOf(meaning) ?? "pts"];
+  if (keys.some((own) => !isHeld(own))) return undefined;
+  const isOfSeason = meaning.has("season");
+  const isOfAll =
+    meaning.has("all-time", "career") || (meaning.has("active") && meaning.has("leaders"));
+  const isSingle =
+    meaning.has("single") || /\b(?:a|an|any|one|single) (?:\w+ )?season\b/.test(words.join(" "));
+  if (isOfSeason ? !(isSingle || isOfAll) : !isOfAll && !meaning.has("oldest")) return undefined;
+  const { abbreviation: team } = meaning.one("team") ?? meaning.one("host") ?? {};
+  const conditions = {
+    ...(team !== undefined && { team }),
+    ...(meaning.has("active") && { active: true }),
+  };
+  const isOfPlayoffs = meaning.one("stage") === "playoffs";
+  if (isOfPlayoffs && (isOfSeason || meaning.has("oldest"))) return undefined;
+  const stage = isOfPlayoffs ? ("playoffs" as const) : ("season" as const);
+  const base = { season: ALL_SEASONS, conditions, groups, stage };
+  if (meaning.has("oldest")) {
+    if (groups.length === 0 || meaning.has("rank", "figure", "mean")) return undefined;
+    const order = meaning.one("oldest") === "most" ? ("desc" as const) : ("asc" as const);
+    return completeQuery({ ...base, rows: "seasons", sort: { key: "age", order } });
+  }
+  const rows = isOfSeason ? ("seasons" as const) : ("careers" as const);
+  const rank = meaning.one("rank");
+  const isRanked = rank === "most" || rank === "best" || meaning.has("leaders");
+  const key = keyOf(meaning);
+  if (key === undefined) {
+    const isListed = rank === undefined && groups.length > 0 && meaning.has("players");
+    const per = meaning.has("at-least") ? ("total" as const) : ("average" as const);
+    return isListed ? completeQuery({ ...base, rows, per }) : undefined;
+  }
+  if (!isRanked || groups.length > 0) return undefined;
+  const figure = figureOf(key);
+  const isMean = meaning.has("mean", "per-game") || (figure !== undefined && !isCount(figure));
+  return completeQuery({
+    ...base,
+    rows,
+    per: isMean ? "average" : "total",
+    sort: { key, order: "desc" },
+  });
+}
+
+/** Returns whether totals of seasons have a figure; triple-doubles and the like they do not. */
+function isHeld(key: string): boolean {
+  const figure = figureOf(key);
+  return figure !== undefined && isOfTotals(figure);
+}
+
+function keyOf(meaning: Meaning): string | undefined {
+  const [key, ...others] = [
+    ...meaning.all("figure"),
+    ...meaning.all("mean"),
+    ...meaning.all("share"),
+  ];
+  if (others.length > 0) return undefined;
+  return key ?? (meaning.has("scorer") ? "pts" : meaning.has("game") ? "gp" : undefined);
+}
+
+/** The ranges of "2000 points and 800 assists" and of "20 a game". */
+function rangesOf(meaning: Meaning): GroupRange[] {
+  const of = (category: "at-least" | "mean-at-least", kind: GroupRange["of"]) =>
+    meaning.all(category).map((text): GroupRange => {
+      const [figure = "", least] = text.split(" ");
+      return { figure, of: kind, range: { min: Number(least), max: Number.POSITIVE_INFINITY } };
+    });
+  return [...of("at-least", "total"), ...of("mean-at-least", "mean")];
+}

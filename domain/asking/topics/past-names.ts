@@ -1,0 +1,90 @@
+import type { ChartEdge } from "#domain/ask/chart.ts";
+import type { FranchiseName } from "#domain/history/league-history.ts";
+import { memoize } from "#domain/memoize.ts";
+import type { FormerPlayer } from "#domain/players/former-player.ts";
+import { type KnownNames, knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
+import { TEAM_COUNT } from "#domain/teams/team.ts";
+import { foldForSearch } from "#domain/text/fold.ts";
+import type { Asking } from "../read/asking.ts";
+
+/** A player who has left, as questions name him. */
+export interface PersonNamed {
+  id: string;
+  name: string;
+}
+
+const MOST_WORDS = 4;
+
+/** The players who have left and the former names of teams in a question; names of today come first. */
+export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
+  const { former = [], franchises = [], names = NO_KNOWN_NAMES } = vocabulary.data;
+  const people = peopleOf(former)(names);
+  const clubs = clubsOf(franchises);
+  return tokens.flatMap((_, from) => {
+    const edges: ChartEdge[] = [];
+    for (let size = 1; size <= Math.min(MOST_WORDS, tokens.length - from); size += 1) {
+      const phrase = tokens
+        .slice(from, from + size)
+        .map(({ folded }) => folded)
+        .join(" ");
+      const isOfToday = vocabulary.named.has(phrase);
+      const person = people.get(phrase);
+      const club = clubs.get(phrase);
+      const to = from + size;
+      const isOwnName = person && foldForSearch(person.name).endsWith(` ${phrase}`);
+      if (person && (!isOfToday || (size === 1 && isOwnName)))
+        edges.push({ category: "person", value: person, from, to });
+      if (club && !isOfToday) edges.push({ category: "club", value: club, from, to });
+    }
+    return edges;
+  });
+}
+
+/** The best known player of each name; a last name alone means one who is far better known than its others. */
+const peopleOf = memoize((former: readonly FormerPlayer[]) =>
+  memoize((known: KnownNames): ReadonlyMap<string, PersonNamed> => {
+    const fameOf = ({ id }: FormerPlayer) => knownOf(known, id).honours;
+    const ranked = former.toSorted(
+      (a, b) => fameOf(b) - fameOf(a) || b.seasons.length - a.seasons.length,
+    );
+    const people = new Map<string, PersonNamed>();
+    for (const { id, name } of ranked)
+      for (const own of [name, ...knownOf(known, id).names]) {
+        const folded = foldForSearch(own);
+        if (!people.has(folded)) people.set(folded, { id, name });
+      }
+    const byLast = Map.groupBy(ranked, ({ name }) =>
+      foldForSearch(name).split(" ").slice(1).join(" "),
+    );
+    for (const [last, [first, next]] of byLast) {
+      const fame = first === undefined ? 0 : fameOf(first);
+      const isMeant = fame >= FAMOUS && (next === undefined || fame > 2 * fameOf(next));
+      if (first && isMeant && last !== "" && !people.has(last))
+        people.set(last, { id: first.id, name: first.name });
+    }
+    return people;
+  }),
+);
+
+/** The weight of honors from which a last name alone is a player's. */
+const FAMOUS = 300;
+
+/** The names of franchises that no team has today, with the nickname alone. */
+const clubsOf = memoize((franchises: readonly FranchiseName[]) => {
+  const clubs = new Map<string, FranchiseName>();
+  const latest = new Map(franchises.map(({ teamId, name }) => [teamId, nicknameOf(name)]));
+  const isOfNow = new Set(latest.values());
+  for (const club of franchises) {
+    if (club.league === "ABA") continue;
+    const nickname = nicknameOf(club.name);
+    clubs.set(foldForSearch(club.name), club);
+    if (!isOfNow.has(nickname) || club.teamId > TEAM_COUNT) clubs.set(nickname, club);
+  }
+  const sonics = clubs.get("supersonics");
+  if (sonics) for (const name of ["sonics", "seattle sonics", "seattle"]) clubs.set(name, sonics);
+  return clubs;
+});
+
+function nicknameOf(name: string): string {
+  return foldForSearch(name).split(" ").at(-1) ?? "";
+}

@@ -1,0 +1,119 @@
+import type { Meaning, SeasonCount } from "#domain/ask/meaning.ts";
+import { printedRecord } from "#domain/printing/records.ts";
+import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
+import type { TeamSeasonFact } from "../history-fact.ts";
+import { inferred, joined, nameSegments, type Said, said } from "../restate/segments.ts";
+import type { Segment } from "../understanding.ts";
+import { seasonSegment } from "./seasons.ts";
+import { topic } from "./topic.ts";
+
+/** The first and last seasons of so many wins: "when did the spurs last win 60 games", "last team to win 70 games". */
+export const teamSeasons = topic({
+  words: `
+made: made, make, reach, reached, qualified
+appearance: appearance, appearances, berth, berths
+`,
+  needs: "",
+  takes:
+    "first last time team teams anybody season-wins season-losses season stage made appearance",
+  read(meaning, { said: context }) {
+    const [team, ...others] = meaning.all("team");
+    const counted = countedIn(meaning);
+    const isOfSomeone = team !== undefined || meaning.has("teams", "anybody");
+    if (counted === undefined || others.length > 0 || !isOfSomeone) return undefined;
+    const isLast = meaning.has("last");
+    // "first team to 50 wins" is a race of one season.
+    const isAsked = meaning.has("when", "time") || (isLast && meaning.has("teams"));
+    const { of, count } = counted;
+    const isOfPlayoffs = of === "playoffs";
+    if (isLast === meaning.has("first") || (isOfPlayoffs ? team === undefined : !isAsked))
+      return undefined;
+    const end = isLast ? "last" : "first";
+    return {
+      fact: { kind: "team-season", teamId: team?.id, end, of, count },
+      needs: { kind: "team-years", teamId: team?.id },
+      path: team ? `${teamPath(team)}/history` : "/nba/seasons",
+      readAs: joined([
+        said(end),
+        inferred(" season in which "),
+        ...clubSegments(team, context),
+        ...deedSegments(counted),
+      ]),
+    };
+  },
+});
+
+/** The count of a whole season; undefined for a count of parts of a season. */
+function countedIn(meaning: Meaning): (Pick<TeamSeasonFact, "of"> & SeasonCount) | undefined {
+  const [wins, losses] = [meaning.one("season-wins"), meaning.one("season-losses")];
+  const isOfPlayoffs = meaning.one("stage") === "playoffs";
+  if ([wins, losses, isOfPlayoffs || undefined].filter((one) => one !== undefined).length !== 1)
+    return undefined;
+  if (wins !== undefined) return { of: "wins", ...wins };
+  if (losses !== undefined) return { of: "losses", ...losses };
+  const isReached = meaning.has("made", "appearance", "time") && !meaning.has("season");
+  return isReached ? { of: "playoffs", count: 1, isMore: false } : undefined;
+}
+
+function clubSegments(team: Team | undefined, context: Said): Segment[] {
+  return team === undefined
+    ? [inferred("any "), said("team")]
+    : [said("the "), ...nameSegments(team.fullName, context)];
+}
+
+function deedSegments({ of, count, isMore }: Pick<TeamSeasonFact, "of"> & SeasonCount): Segment[] {
+  if (of === "playoffs") return [said(" made the playoffs")];
+  return [
+    said(` ${of === "wins" ? "won" : "lost"} ${count}`),
+    { text: " or more", isInferred: !isMore },
+    said(" games"),
+  ];
+}
+
+/** Starts of seasons: "teams that started 10-0 since 2015", "first team to reach 50 wins". */
+export const starts = topic({
+  words: "",
+  needs: "",
+  takes:
+    "score start started team teams anybody season seasons last first ever made season-wins perfect",
+  read(meaning, { asking, said: context }) {
+    const { seasonNow } = asking.vocabulary.data;
+    const [team, ...others] = meaning.all("team");
+    const [wins, losses] = meaning.one("score")?.split("-").map(Number) ?? [];
+    const isOfLast = meaning.has("last") || team !== undefined;
+    const named =
+      meaning.one("seasons")?.(seasonNow) ?? (isOfLast ? ALL_SEASONS : seasonNow.current);
+    if (others.length > 0) return undefined;
+    if (wins !== undefined && losses !== undefined) {
+      const isAsked = meaning.has("start", "started") && (team ?? meaning.has("teams", "who"));
+      if (!isAsked || meaning.has("season-wins")) return undefined;
+      const record = { wins, losses };
+      return {
+        fact: { kind: "start", record, teamId: team?.id, seasons: named },
+        needs: { kind: "season-games", seasons: named },
+        path: undefined,
+        readAs: joined([
+          said("teams that started "),
+          said(printedRecord(record)),
+          ...(team ? [said(" of the "), ...nameSegments(team.fullName, context)] : []),
+          seasonSegment(named, meaning),
+        ]),
+      };
+    }
+    return raceIn(meaning, named);
+  },
+});
+
+function raceIn(meaning: Meaning, season: string) {
+  const wins = meaning.one("season-wins")?.count;
+  const isRace = meaning.has("first") && meaning.has("to") && !meaning.has("when", "team");
+  if (wins === undefined || !isRace || isSeveral(season) || meaning.has("start", "started"))
+    return undefined;
+  return {
+    fact: { kind: "race", wins, season },
+    needs: { kind: "season-games", seasons: season },
+    path: undefined,
+    readAs: joined([said(`first team to ${wins} wins`), seasonSegment(season, meaning)]),
+  } as const;
+}

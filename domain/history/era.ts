@@ -1,0 +1,42 @@
+import { listed } from "../printing/listed.ts";
+import type { BoxScoresHeld } from "../season/season.ts";
+import { FIRST_WITH_LINES } from "../season/season-rules.ts";
+
+/** The first season of each count that the league did not always keep. */
+const SINCE: readonly [season: string, counts: readonly string[]][] = [
+  ["1950-51", ["rebounds"]],
+  ["1951-52", ["minutes"]],
+  ["1973-74", ["steals", "blocks", "offensive rebounds"]],
+  ["1977-78", ["turnovers"]],
+  ["1979-80", ["threes"]],
+];
+
+/** The rungs of the ladder that a season's games have reached. */
+interface HeldGames {
+  /** Has results; what a season with box scores has goes without saying. */
+  hasGames: boolean;
+  hasPlays: boolean;
+  /** Undefined where every finished game has its box score. */
+  boxScores: BoxScoresHeld | undefined;
+}
+
+/** Sentences that say what the site has of a season. */
+export function knownOfSeason(
+  season: string,
+  { hasGames, hasPlays, boxScores }: HeldGames,
+): string {
+  if (boxScores !== undefined) {
+    const lines = boxScores.held === 0 ? "" : `, ${boxScores.held} with their box scores`;
+    return `Known: the scores of ${boxScores.of} games${lines}.`;
+  }
+  if (season >= FIRST_WITH_LINES)
+    return `Known: every game with its box score${hasPlays ? " and its plays" : ""}.`;
+  const rest = "box scores and the games of the playoffs are not";
+  const held = hasGames
+    ? `Known: the score of every game of the regular season, totals of players and teams; ${rest}.`
+    : `Known: totals of players and records of teams; scores, ${rest}.`;
+  const missing = SINCE.filter(([since]) => season < since).flatMap(([, counts]) => counts);
+  return missing.length === 0
+    ? held
+    : `${held} The league did not count ${missing.length === 1 ? missing[0] : `${listed(missing.slice(0, -1))}`} yet.`;
+}

@@ -1,0 +1,12 @@
+import { fail, type Result } from "#domain/result.ts";
+import { type Collection, collectionPath, type PublicCollectionName } from "./collections.ts";
+import type { ReadFailure } from "./realtime-database.ts";
+
+/** One empty list, because indexes are memoized by a list's identity. */
+export const NOTHING: never[] = [];
+
+/** A collection that a season's reads do not have. */
+export function missing(name: PublicCollectionName) {
+  return async (): Promise<Result<Collection<never>, ReadFailure>> =>
+    fail({ kind: "empty", path: collectionPath(name) });
+}

@@ -1,0 +1,16 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { Fetched, SourceFailure } from "./source.ts";
+
+/** This many unread rows are bad rows; more are another format, if they are most of an answer. */
+const MOST_BAD_ROWS = 10;
+
+/** The rows of a resource; a failure where most of them cannot be understood. */
+export function unlessMostlyUnread<All extends Fetched<unknown>>(
+  all: All,
+  source: string,
+  resource: string,
+): Result<All, SourceFailure> {
+  const { rows, unread } = all;
+  const isOtherFormat = unread.length > MOST_BAD_ROWS && unread.length > rows.length;
+  return isOtherFormat ? fail({ kind: "malformed", source, resource }) : ok(all);
+}

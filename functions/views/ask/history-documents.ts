@@ -1,0 +1,186 @@
+import type { FactData } from "#domain/asking/answer/fact-data.ts";
+import type { RankedSeason } from "#domain/asking/answer/improved.ts";
+import type { HeldPostseason } from "#domain/asking/answer/series-since.ts";
+import type { GamesOfSeason } from "#domain/asking/answer/starts.ts";
+import type { TeamYear } from "#domain/asking/answer/team-season.ts";
+import { figureMark, plain } from "#domain/asking/answer/words.ts";
+import { type AnswerSentence, type FactDocument, plainText } from "#domain/asking/understanding.ts";
+import { inSeason } from "#domain/players/season-links.ts";
+import { runQuery } from "#domain/query/engine/run.ts";
+import { completeQuery, type Query } from "#domain/query/query.ts";
+import type { QuestionData } from "#domain/query/question-data.ts";
+import { type PastSeason, pastGames } from "#domain/query/storage/past-season.ts";
+import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { seasonRecords, type WinLoss } from "#domain/season/records.ts";
+import { ALL_SEASONS, isInSeasons } from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { seasonOfRequest } from "#functions/data/season-of-request.ts";
+import type { SeasonReads } from "#functions/data/season-reads.ts";
+import { gather, orElse } from "../page/gather.ts";
+import { type CareerMarks, loadCareerMarks } from "../player/career-marks.ts";
+import { readQuestionData } from "../questions/question-data.ts";
+import { sentenceSince } from "./sentence-since.ts";
+
+const DOCUMENTS = ["postseasons", "team-years", "season-games", "rankings", "clubs"] as const;
+
+type HistoryDocument = Extract<FactDocument, { kind: (typeof DOCUMENTS)[number] }>;
+
+/** Returns whether a fact needs values of several seasons. */
+export function isOfSeveralSeasons(needs: FactDocument): needs is HistoryDocument {
+  return DOCUMENTS.some((kind) => kind === needs.kind);
+}
+
+/** The values of several seasons that a fact needs; undefined while one cannot be read. */
+export async function readHistory(
+  reads: SeasonReads,
+  needs: HistoryDocument,
+  data: QuestionData,
+): Promise<Omit<FactData, "data"> | undefined> {
+  switch (needs.kind) {
+    case "postseasons": {
+      const postseasons = await heldIn(
+        reads,
+        needs.seasons,
+        postseasonNow,
+        ({ postseason }) => postseason,
+      );
+      return postseasons && { postseasons };
+    }
+    case "season-games": {
+      const seasonGames = await heldIn(reads, needs.seasons, gamesNow, (past) => ({
+        games: pastGames(past),
+      }));
+      return seasonGames && { seasonGames };
+    }
+    case "team-years": {
+      const teamYears = await teamYearsOf(reads, needs.teamId, data);
+      return teamYears && { teamYears };
+    }
+    case "rankings": {
+      const [before, now] = await Promise.all(
+        needs.seasons.map((season) => rankedIn(reads, season, needs.ranking)),
+      );
+      return before && now && { rankings: [before, now] };
+    }
+    case "clubs": {
+      const marks = await readMarks(reads, needs.playerId);
+      return marks && { clubs: marks.teams };
+    }
+  }
+}
+
+/** What some seasons hold, the oldest first; undefined while one cannot be read. */
+async function heldIn<Own extends object>(
+  reads: SeasonReads,
+  seasons: string,
+  ofNow: (reads: SeasonReads) => Promise<Own | undefined>,
+  ofPast: (past: PastSeason) => Own,
+): Promise<(Own & { season: string })[] | undefined> {
+  const archive = await reads.collections.archive();
+  if (!archive.ok) return undefined;
+  const { current } = reads.collections.seasonNow;
+  const names = new Set([...archive.value.value.map(({ season }) => season), current]);
+  const found: (Own & { season: string })[] = [];
+  for (const season of [...names].sort()) {
+    if (!isInSeasons(season, seasons)) continue;
+    const past = season === current ? undefined : await reads.documents.seasons(season);
+    const own = past === undefined ? await ofNow(reads) : past.ok && ofPast(past.value.value);
+    if (!own) return undefined;
+    found.push({ ...own, season });
+  }
+  return found;
+}
+
+async function postseasonNow({
+  collections,
+}: SeasonReads): Promise<Omit<HeldPostseason, "season"> | undefined> {
+  const read = await collections.postseason();
+  return read.ok ? read.value.value : undefined;
+}
+
+async function gamesNow({
+  collections,
+}: SeasonReads): Promise<Omit<GamesOfSeason, "season"> | undefined> {
+  const read = await collections.games();
+  return read.ok ? { games: read.value.value } : undefined;
+}
+
+async function teamYearsOf(
+  { collections, documents }: SeasonReads,
+  teamId: number | undefined,
+  { seasonNow: { current }, teams }: QuestionData,
+): Promise<TeamYear[] | undefined> {
+  const read = await gather({
+    archive: collections.archive(),
+    games: collections.games(),
+    postseason: orElse(collections.postseason(), NO_POSTSEASON),
+  });
+  const franchise = teamId === undefined ? undefined : await documents.franchises(String(teamId));
+  if (!read.ok || franchise?.ok === false) return undefined;
+  const { archive, games, postseason } = read.value.values;
+  const yearOf = (id: number, season: string, record: WinLoss, playoffs: boolean): TeamYear[] => {
+    const name = teams.find((team) => team.id === id)?.name;
+    if (name === undefined || (teamId ?? id) !== id) return [];
+    const href = inSeason("/nba/standings", season, current);
+    return [{ season, name, wins: record.wins, losses: record.losses, href, playoffs }];
+  };
+  const inPlayoffs = new Set(
+    postseason.series.flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]),
+  );
+  const now = [...seasonRecords([...teams], games)].flatMap(([id, { overall }]) =>
+    yearOf(id, current, overall, inPlayoffs.has(id)),
+  );
+  const before = franchise
+    ? franchise.value.value.seasons.map((one) => ({ ...one, href: undefined }))
+    : archive
+        .filter(({ season }) => season < current)
+        .flatMap(({ season, records }) =>
+          records.flatMap((own) => yearOf(own.teamId, season, own, false)),
+        );
+  return [...before, ...now];
+}
+
+/** All rows of a ranking in a season that is held. */
+async function rankedIn(
+  reads: SeasonReads,
+  season: string,
+  ranking: Query,
+): Promise<RankedSeason | undefined> {
+  const isNow = season === reads.collections.seasonNow.current;
+  const asked = isNow
+    ? ({ kind: "current" } as const)
+    : ({ kind: "past", season, isInPath: false } as const);
+  const held = await seasonOfRequest(asked, reads);
+  const read = held.kind === "held" ? await readQuestionData(held.collections) : undefined;
+  if (!read?.ok) return undefined;
+  const { values } = read.value;
+  const query = completeQuery({ ...ranking, season, page: 1 });
+  return { season, answer: runQuery(query, values, values.lines.players.length) };
+}
+
+/** The marks of a player's career; undefined where it cannot be read. */
+export async function readMarks(reads: SeasonReads, id: string): Promise<CareerMarks | undefined> {
+  const now = await reads.documents.careers(id);
+  const career = now.ok ? now : await reads.documents.formerCareers(id);
+  return career.ok ? loadCareerMarks(reads, { id, career: career.value.value }) : undefined;
+}
+
+/** The sentence of a player's debut where his first held game is none; undefined for any other question. */
+export async function debutOf(
+  reads: SeasonReads,
+  { conditions: { player, ...others }, season, stage, figures, sort }: Query,
+  { lines }: QuestionData,
+  told: AnswerSentence,
+): Promise<AnswerSentence | undefined> {
+  const isPlain = figures.length === 0 && Object.values(others).every((one) => one === undefined);
+  const isFirst = isPlain && sort.key === "date" && sort.order === "asc";
+  if (player === undefined || !isFirst || season !== ALL_SEASONS || stage !== "season")
+    return undefined;
+  const marks = await readMarks(reads, player);
+  if (marks?.since === undefined) return undefined;
+  const name = lines.players.find(({ id }) => id === player)?.name;
+  return {
+    headline: [plain(`${name} made his debut in `), figureMark(marks.began), plain(".")],
+    deck: `${plainText(sentenceSince(FIRST_WITH_LINES, told).headline)} Earlier games are not here.`,
+  };
+}
