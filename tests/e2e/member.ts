@@ -2,6 +2,9 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type Account, signUp } from "../fixtures/auth-accounts.ts";
 import { randomAddress } from "../fixtures/browser.ts";
 
+/** A server closes connections that were idle, maybe just when a request is sent over one. */
+const CLOSED_CONNECTIONS = 3;
+
 /** Registers a new member at the Auth emulator and gives the page's browser the session. */
 export async function signIn(page: Page): Promise<{ email: string }> {
   const account = await signUp(process.env.AUTH_EMULATOR_HOST ?? "");
@@ -18,14 +21,18 @@ export async function startSession(
   siteUrl: string,
   { idToken, refreshToken }: Pick<Account, "idToken" | "refreshToken">,
 ): Promise<{ uid: string }> {
-  await request.get(`${siteUrl}/api/session`);
+  await request.get(`${siteUrl}/api/session`, { maxRetries: CLOSED_CONNECTIONS });
   // A fast machine signs in more members a minute than one address may.
   const headers = {
     ...(await ownHeaders(request, siteUrl)),
     "CF-Connecting-IP": randomAddress(),
   };
   const post = () =>
-    request.post(`${siteUrl}/api/session`, { headers, data: { idToken, refreshToken } });
+    request.post(`${siteUrl}/api/session`, {
+      headers,
+      data: { idToken, refreshToken },
+      maxRetries: CLOSED_CONNECTIONS,
+    });
   let session = await post();
   // wrangler's proxy may take a connection that its runtime is just closing, after five idle seconds.
   // It sends a GET again by itself, but not a change, which has not reached the site.

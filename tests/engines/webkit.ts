@@ -17,6 +17,12 @@ const SCREEN = "700x30x24";
 /** Without it the toolbar keeps the window wider than a phone. */
 const NARROW_TOOLBAR = "* { min-width: 0; margin: 0; padding: 0; }";
 
+/**
+ * The driver never answers for a script whose page enters the back-forward cache meanwhile; whoever polls
+ * asks again.
+ */
+const LOST_SCRIPT_MS = 20_000;
+
 /** Starts WebKitGTK's small browser, driven by WebDriver, on a screen of its own. */
 export async function startWebKit(driver: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "hardwood-webkit-"));
@@ -41,7 +47,11 @@ export async function startWebKit(driver: string): Promise<Engine> {
       await command(`${session}/url`, { url: address });
     },
     evaluate: (script) =>
-      command(`${session}/execute/sync`, { script: `return ${script}`, args: [] }),
+      command(
+        `${session}/execute/sync`,
+        { script: `return ${script}`, args: [] },
+        AbortSignal.timeout(LOST_SCRIPT_MS),
+      ),
     move: (x, y) => perform("pointer", [{ type: "pointerMove", duration: 0, x, y }]),
     press: () =>
       perform("pointer", [
@@ -69,8 +79,12 @@ export async function startWebKit(driver: string): Promise<Engine> {
   };
 }
 
-async function command(url: string, body: object): Promise<unknown> {
-  const answer = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+async function command(url: string, body: object, signal?: AbortSignal): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: "POST",
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  });
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;

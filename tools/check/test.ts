@@ -36,8 +36,30 @@ const VitestReport = v.object({
     }),
   ),
 });
+const Spec = v.object({
+  title: v.string(),
+  ok: v.boolean(),
+  file: v.string(),
+  tests: v.array(
+    v.object({
+      results: v.array(
+        v.object({ errors: v.array(v.object({ message: v.optional(v.string()) })) }),
+      ),
+    }),
+  ),
+});
+/** Tests of a file, and the groups within it. */
+interface Suite {
+  specs: v.InferOutput<typeof Spec>[];
+  suites?: Suite[] | undefined;
+}
+const Suite: v.GenericSchema<Suite> = v.object({
+  specs: v.array(Spec),
+  suites: v.optional(v.array(v.lazy(() => Suite))),
+});
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  suites: v.array(Suite),
 });
 
 /** The length at which a failure is cut, in characters. */
@@ -131,14 +153,28 @@ const engines = () =>
     return vitest(["engines"], `no ${names.join(", no ")} here`);
   });
 
+function failuresOf(suites: readonly Suite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+        const messages = errors.map(({ message = "" }) => message);
+        return `${file}: ${title}\n${messages.join("\n")}`.slice(0, FAILURE_LENGTH);
+      }),
+    ...failuresOf(inner),
+  ]);
+}
+
 async function playwright(): Promise<Tally> {
   ensureBrowser();
   engines();
   const file = join(reports, "e2e.json");
   const { code } = await run("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(code, () => {
-    const { stats } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const report = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, "utf8")));
+    const { expected, unexpected, flaky } = report.stats;
+    return { passed: expected, failed: unexpected + flaky, failures: failuresOf(report.suites) };
   });
 }
 
