@@ -113,12 +113,17 @@ export const ROUTES: readonly Route[] = [
   season("/nba/games/[id]/story", { isOfSeason: true }),
   season("/nba/games/[id]/plays", { isOfSeason: true, ...oneOf("part", PARTS_OF_PLAYS) }),
   everySeason("/nba/standings", {
+    isOfLists: true,
     menu: { group: "main", text: "Standings", words: "table seeds wild card race" },
     isInSitemap: true,
     ...DAY,
   }),
   everySeason(WILD_CARD_PATH, { isInSitemap: true, ...DAY }),
-  everySeason("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
+  everySeason("/nba/standings/[conference]", {
+    isOfLists: true,
+    isReadableOffline: "whole",
+    ...STANDINGS,
+  }),
   everySeason("/nba/ratings", {
     menu: {
       group: "search",
@@ -177,6 +182,7 @@ export const ROUTES: readonly Route[] = [
     menu: { group: "main", text: "Players" },
   }),
   everySeason("/nba/playoffs", {
+    isOfLists: true,
     menu: {
       group: "main",
       text: "Playoffs & odds",
@@ -225,8 +231,8 @@ export const ROUTES: readonly Route[] = [
     isCurrentOnly: true,
     figures: "seasons",
   }),
-  ...files("/nba/leaders/[group]/[category]", { isOfSeason: true }),
-  everySeason("/nba/leaders/[group]/[category]"),
+  ...files("/nba/leaders/[group]/[category]", { isOfSeason: true, isOfLists: true }),
+  everySeason("/nba/leaders/[group]/[category]", { isOfLists: true }),
   ...questions("/nba/stats/teams", "team-stats", {
     takesSeveralSeasons: true,
     isInSitemap: true,

@@ -263,9 +263,49 @@ describe("a season of lists", () => {
   });
 
   it.each([
+    ["/nba/standings?season=1990-91", ["Western Conference", "Blazers", "63–19", "Bulls", "61–21"]],
+    ["/nba/standings?season=1949-50", ["Central Division", "Nationals", "51–13"]],
+    ["/nba/standings/east?season=1961-62", ["Eastern Division", "Boston Celtics", "★ Champions"]],
+    ["/nba/standings/west?season=1990-91&on=1991-01-15", ["January 15, 1991", "Portland Trail"]],
+    [
+      "/nba/leaders/averages/points-per-game?season=1990-91",
+      ["Michael Jordan", "31.5", "70 games"],
+    ],
+    [
+      "/nba/leaders/averages/three-point-percentage?season=1990-91",
+      ["Jim Les", "46.1", "50 threes"],
+    ],
+    ["/nba/leaders/totals/minutes?season=1961-62", ["Wilt Chamberlain", "3,882"]],
+    ["/nba/leaders/totals/blocks?season=1960-61", ["The league did not count this in 1960-61."]],
+  ])("has its standings and leaders: %s says %j", async (page, words) => {
+    const answer = await get(page);
+    const said = textOf(await answer.text());
+    expect(answer.status).toBe(200);
+    for (const word of words) expect(said).toContain(word);
+  });
+
+  it("has its playoffs on its own page", async () => {
+    const answer = await get("/nba/playoffs?season=1995-96");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("/nba/seasons/1995-96");
+  });
+
+  it("has its standings and leaders in the open data", async () => {
+    const standings = (await (await get("/api/v1/standings?season=1961")).json()) as {
+      data: { team: { full_name: string }; wins: number }[];
+    };
+    expect(standings.data.map(({ team, wins }) => [team.full_name, wins]).slice(0, 2)).toEqual([
+      ["Boston Celtics", 60],
+      ["Philadelphia Warriors", 49],
+    ]);
+    const blocks = await (await get("/api/v1/leaders?stat_type=blk&season=1961")).json();
+    expect(blocks).toEqual({ data: [] });
+  });
+
+  it.each([
     "/nba/finder?pts=50..&season=1995-96",
     "/nba/stats/players?season=1995-96",
-    "/nba/playoffs?season=1995-96",
+    "/nba/ratings?season=1995-96",
   ])("says on %s that box scores are not known, and leads to its page", async (page) => {
     const answer = await get(page);
     const html = await answer.text();

@@ -140,7 +140,7 @@ function ratedFigure(
   const rule = LEADER_RULES.find((rule) => rule.category === category);
   const own = ratings.find((rated) => rated.id === id);
   if (rule === undefined || own === undefined) return [];
-  const { rows } = leaderList(rule, totals, ratings, totals.length);
+  const { rows } = leaderList(rule, totals, ratings, { length: totals.length });
   const rank = rows.find(({ player }) => player.id === id)?.rank;
   // Equal figures share a rank, and the first rank is the best.
   const ranks = rows.map((row) => row.rank);

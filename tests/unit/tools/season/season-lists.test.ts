@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eraLeaders } from "#domain/history/era-leaders.ts";
 import {
   endingOf,
   listedPostseason,
@@ -9,8 +8,11 @@ import {
   listsOfLeague,
   type SeasonLists,
 } from "#domain/history/season-lists.ts";
+import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { leaderList } from "#domain/leaders/leader-lists.ts";
 import { playersInSeason } from "#domain/query/storage/all-time.ts";
 import { seasonRecords } from "#domain/season/records.ts";
+import { FIRST_WITH_AVERAGES } from "#domain/season/season-rules.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
 import { draftsWire, parseDrafts } from "#functions/data/wire/drafts.ts";
 import { parseSeasonLists, seasonListsWire } from "#functions/data/wire/season-lists.ts";
@@ -90,6 +92,15 @@ test("the records of the games are those of the teams, but for one game that is 
   expect(unequal).toEqual(["1953-54 Baltimore Bullets", "1953-54 Milwaukee Hawks"]);
 });
 
+/** The first of a season's lists in a count, by the rules of the time; undefined where it was not kept. */
+function leaderOf(season: string, lists: SeasonLists, count: string): string | undefined {
+  const [group, category] =
+    season < FIRST_WITH_AVERAGES ? ["totals", count] : ["averages", `${count} per game`];
+  const rule = LEADER_RULES.find((own) => own.group === group && own.category === category);
+  const totals = listedTotals(listsOfLeague(lists, false).players);
+  return rule && leaderList(rule, totals, [], { season, length: 1 }).rows[0]?.player.id;
+}
+
 test("the leaders are those of the table of awards", () => {
   const rows = readTable(folder, "alltime/awards.csv.gz", {
     season: text,
@@ -97,32 +108,33 @@ test("the leaders are those of the table of awards", () => {
     award: text,
     player_id: maybeText,
     computed: text,
-  }).filter(
-    ({ computed, league, season }) => computed === "1" && league !== "ABA" && season < "2013-14",
-  );
-  const names = { pts: "Scoring", reb: "Rebounding", ast: "Assists", stl: "Steals", blk: "Blocks" };
+  }).filter(({ computed, league }) => computed === "1" && league !== "ABA");
+  const names = {
+    Points: "Scoring",
+    Rebounds: "Rebounding",
+    Assists: "Assists",
+    Steals: "Steals",
+    Blocks: "Blocks",
+  };
   const unequal = ofTeams.flatMap(([season, lists]) =>
-    eraLeaders(listedTotals(listsOfLeague(lists, false).players), season).flatMap(
-      ({ key, rows: own }) => {
-        const listed = rows.filter(
-          (row) => row.season === season && row.award === `${names[key]} Leader`,
-        );
-        const first = listed.map(({ player_id }) => player_id);
-        return first.includes(own[0]?.player.id ?? "") ? [] : [`${season} ${key}`];
-      },
-    ),
+    Object.entries(names).flatMap(([count, award]) => {
+      const leader = leaderOf(season, lists, count);
+      const listed = rows.filter((row) => row.season === season && row.award === `${award} Leader`);
+      const first = listed.map(({ player_id }) => player_id);
+      return leader === undefined || first.includes(leader) ? [] : [`${season} ${count}`];
+    }),
   );
   expect(unequal).toEqual([]);
 });
 
 test("a count that the league did not keep has no leaders", () => {
   const of = (season: string) =>
-    eraLeaders(listedTotals(listsOfLeague(listsOf(season), false).players), season).map(
-      ({ key }) => key,
+    ["Points", "Rebounds", "Assists", "Steals", "Blocks"].filter(
+      (count) => leaderOf(season, listsOf(season), count) !== undefined,
     );
-  expect(of("1946-47")).toEqual(["pts", "ast"]);
-  expect(of("1972-73")).toEqual(["pts", "reb", "ast"]);
-  expect(of("1973-74")).toEqual(["pts", "reb", "ast", "stl", "blk"]);
+  expect(of("1946-47")).toEqual(["Points", "Assists"]);
+  expect(of("1972-73")).toEqual(["Points", "Rebounds", "Assists"]);
+  expect(of("1973-74")).toEqual(["Points", "Rebounds", "Assists", "Steals", "Blocks"]);
 });
 
 test("the champions are those of the league", () => {
