@@ -56,6 +56,11 @@ const DAY: Options = {
   query: (given) => standingsSearch({ ...LATEST_STANDINGS, on: parseStandingsQuery(given).on }),
 };
 
+const TABLE_OF_PLAYS: Options = {
+  takesSeveralSeasons: true,
+  isInSitemap: true,
+  isCurrentOnly: true,
+};
 const ASSISTS: Options = {
   parameters: ["team", "stage", "page"],
   query: (given) => assistsSearch(parseAssistsQuery(given)),
@@ -237,9 +242,9 @@ export const ROUTES: readonly Route[] = [
     takesSeveralSeasons: true,
     isInSitemap: true,
   }),
-  ...questions("/nba/stats/clutch", "clutch-stats", { isInSitemap: true, isCurrentOnly: true }),
-  ...questions("/nba/stats/lineups", "lineup-stats", { isInSitemap: true, isCurrentOnly: true }),
-  ...questions("/nba/stats/pairs", "pair-stats", { isInSitemap: true, isCurrentOnly: true }),
+  ...questions("/nba/stats/clutch", "clutch-stats", TABLE_OF_PLAYS),
+  ...questions("/nba/stats/lineups", "lineup-stats", TABLE_OF_PLAYS),
+  ...questions("/nba/stats/pairs", "pair-stats", TABLE_OF_PLAYS),
   ...files(ASSISTS_PATH, { isOfSeason: true }),
   everySeason(ASSISTS_PATH, { isInSitemap: true, isCurrentOnly: true, ...ASSISTS }),
   ...questions("/nba/compare", "compare", {

@@ -2,9 +2,15 @@ import { figureOf } from "#domain/figures/figures.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
-import { hasPlays } from "#domain/season/season-range.ts";
+import { hasPlays, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_PLAYS } from "#domain/season/season-rules.ts";
-import { CONDITION_NAMES, declared, isTrait, setConditions } from "../conditions/conditions.ts";
+import {
+  CONDITION_NAMES,
+  declared,
+  isOfAnyPart,
+  isTrait,
+  setConditions,
+} from "../conditions/conditions.ts";
 import { type Grouping, isOfHistory, type Query, type Sort } from "../query.ts";
 
 type Asked = Pick<Query, "season" | "rows" | "by" | "conditions" | "figures" | "groups"> & {
@@ -24,14 +30,29 @@ export function unknownOfPast(
   const trait = set.find(({ name }) => isTrait(name))?.name;
   if (trait !== undefined)
     return { parameter: trait, advice: QUERY_ADVICE.ofPerson(trait, current) };
-  if (hasPlays(season)) return undefined;
-  const condition = set.find((one) => one.condition.isOfPlays)?.name;
+  const parameter = askedOfPlays({ rows, by, conditions, figures, groups, sort });
+  if (parameter === undefined) return undefined;
+  if (!hasPlays(season))
+    return { parameter, advice: QUERY_ADVICE.ofPlays(parameter, FIRST_WITH_PLAYS) };
+  return isSeveral(season) && isOfAnyPart(conditions)
+    ? { parameter, advice: QUERY_ADVICE.ofOneSeason(parameter) }
+    : undefined;
+}
+
+/** The parameter that asks for what only plays and quarters tell; undefined without one. */
+export function askedOfPlays({
+  rows,
+  by,
+  conditions,
+  figures,
+  groups,
+  sort,
+}: Omit<Asked, "season">): string | undefined {
+  const condition = setConditions(conditions).find((one) => one.condition.isOfPlays)?.name;
   const keys = [...figures, ...groups].map(({ figure }) => figure);
   const figure = [...keys, sort?.key ?? ""].find((key) => figureOf(key)?.isOfPlays);
   const grouping = by !== undefined && isGroupingOfPlays(by) ? "by" : undefined;
-  const parameter = condition ?? figure ?? grouping ?? (isLineup(rows) ? "rows" : undefined);
-  if (parameter === undefined) return undefined;
-  return { parameter, advice: QUERY_ADVICE.ofPlays(parameter, FIRST_WITH_PLAYS) };
+  return condition ?? figure ?? grouping ?? (isLineup(rows) ? "rows" : undefined);
 }
 
 /** Returns whether a grouping is one by a condition that plays and quarters tell. */

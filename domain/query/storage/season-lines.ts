@@ -100,7 +100,7 @@ export interface SeasonLines {
   games: readonly LineGame[];
   /** The games by column; undefined for lines that were not unpacked. */
   schedule?: GameColumns | undefined;
-  /** How the games went; undefined where nothing is known of it, as in several seasons. */
+  /** How the games went; undefined where nothing is known of any. */
   flows?: GameFlows | undefined;
   players: readonly LinePlayer[];
   /** Indexes into `games`. */

@@ -11,6 +11,7 @@ import type { LinesOf, PartLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { type KnownNames, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import type { SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
+import { isSeveral } from "#domain/season/season-range.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
@@ -106,7 +107,9 @@ export async function readLinesOf(of: LinesOf, parts: Documents["parts"]): Promi
     found.push(read.value.value);
   }
   const [first] = reads;
-  if (!first?.ok) return fail({ kind: "empty", path: of });
+  // Those of several seasons would take more memory than an isolate has.
+  if (!first?.ok || isSeveral(first.value.value.lines.season))
+    return fail({ kind: "empty", path: of });
   return ok({ ...first.value, value: linesOfAny(of, found) });
 }
 

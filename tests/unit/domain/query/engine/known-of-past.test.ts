@@ -5,26 +5,18 @@ import { GROUPINGS } from "#domain/query/query.ts";
 import { printedAdvice } from "#domain/refusals/advice.ts";
 import { smallNames } from "#tests/fixtures/small-season.ts";
 
-const asked = (address: string) => {
+const asked = (address: string, season = "..2012-13") => {
   const query = parseQuery(new URLSearchParams(address), smallNames);
   if (!query.ok) throw new Error(query.error.sentence);
-  return unknownOfPast({ ...query.value, season: "2023-24..2024-25" }, "2025-26");
+  return unknownOfPast({ ...query.value, season }, "2025-26");
 };
 
 describe("of past seasons", () => {
   test.each([
     ["rookie=1&pts=40..", "rookie", '"rookie" is known only of the players of 2025-26.'],
-    ["athalf=..-1", "athalf", '"athalf" is known of games since 2013-14, one season at a time.'],
-    [
-      "rows=team-games&lead=20..",
-      "lead",
-      '"lead" is known of games since 2013-14, one season at a time.',
-    ],
-    [
-      "rows=teams&avg.run=12..",
-      "run",
-      '"run" is known of games since 2013-14, one season at a time.',
-    ],
+    ["athalf=..-1", "athalf", '"athalf" is known of games since 2013-14.'],
+    ["rows=team-games&lead=20..", "lead", '"lead" is known of games since 2013-14.'],
+    ["rows=teams&avg.run=12..", "run", '"run" is known of games since 2013-14.'],
     ["rows=team-games&sort=-deficit", "deficit", '"deficit" is known of games'],
     ["rows=pairs", "rows", '"rows" is known of games'],
     ["rows=team-games&by=afterq3", "by", '"by" is known of games'],
@@ -50,7 +42,13 @@ describe("of past seasons", () => {
       undefined,
       undefined,
     ]);
-    expect(unknown("2025-26..")).toBeDefined();
+    expect(unknown("2012-13..")).toBeUndefined();
+    expect(unknown("..2012-13")).toBeDefined();
+  });
+
+  test("single quarters are known of one season at a time", () => {
+    expect(asked("quarter=any", "2023-24..2024-25")?.parameter).toBe("quarter");
+    expect(asked("quarter=any", "2023-24")).toBeUndefined();
   });
 
   test("the groupings by leads are not known", () => {
