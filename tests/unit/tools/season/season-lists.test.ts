@@ -12,6 +12,7 @@ import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
 import { leaderList } from "#domain/leaders/leader-lists.ts";
 import { playersInSeason } from "#domain/query/storage/all-time.ts";
 import { seasonRecords } from "#domain/season/records.ts";
+import { seasonName } from "#domain/season/season.ts";
 import { FIRST_WITH_AVERAGES } from "#domain/season/season-rules.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
 import { draftsWire, parseDrafts } from "#functions/data/wire/drafts.ts";
@@ -142,7 +143,41 @@ test("the champions are those of the league", () => {
     history.finals.filter(({ championId }) => championId === id).length;
   const nba = history.finals.filter(({ league }) => league !== "ABA");
   expect([nba.length, history.finals.length]).toEqual([79, 88]);
-  expect([titles(2), titles(14), titles(5)]).toEqual([18, 17, 6]);
+  // Celtics, Lakers, Warriors, Bulls, Spurs, 76ers with Syracuse, Pistons, Heat.
+  expect([2, 14, 10, 5, 27, 23, 9, 16].map(titles)).toEqual([18, 17, 7, 6, 5, 3, 3, 3]);
+});
+
+// The league's published records, from general knowledge.
+test("the games hold the highest and the lowest score, and the longest streaks", () => {
+  const games = withResults.flatMap(([, lists]) => lists.games);
+  const both = games.toSorted((a, b) => a.homePoints + a.awayPoints - b.homePoints - b.awayPoints);
+  const said = [both[0], both.at(-1)].map(
+    (game) => `${game?.date} ${game?.awayPoints} at ${game?.homePoints}`,
+  );
+  expect(said).toEqual(["1950-11-22 19 at 18", "1983-12-13 186 at 184"]);
+  const longest = (season: string, teamId: number) => {
+    const { teams, games } = listsOf(season);
+    const results = seasonRecords(teams, games).get(teamId)?.results ?? "";
+    return Math.max(...results.split("L").map(({ length }) => length));
+  };
+  expect([longest("1971-72", 14), longest("2012-13", 16)]).toEqual([33, 27]);
+});
+
+// From general knowledge.
+test.each([
+  [1969, "Kareem Abdul-Jabbar"],
+  [1979, "Magic Johnson"],
+  [1984, "Hakeem Olajuwon"],
+  [1985, "Patrick Ewing"],
+  [1992, "Shaquille O'Neal"],
+  [1997, "Tim Duncan"],
+  [2003, "LeBron James"],
+  [2007, "Greg Oden"],
+  [2023, "Victor Wembanyama"],
+  [2025, "Cooper Flagg"],
+])("the first pick of %i is %s", (year, name) => {
+  const picks = drafts.filter(({ season, pick }) => season === seasonName(year) && pick === 1);
+  expect(picks.map((own) => own.name)).toEqual([name]);
 });
 
 test.each(["1946-47", "1953-54", "1975-76", "1995-96"])(

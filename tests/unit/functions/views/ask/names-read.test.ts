@@ -54,7 +54,7 @@ test.each([
   ["larry nance rebounds", "Only games of Larry Nance Jr. are here: Larry Nance retired"],
   ["tim hardaway threes", "Only games of Tim Hardaway Jr. are here: Tim Hardaway retired"],
   ["aleksandar vezenkov points", "Sasha Vezenkov averaged"],
-  ["sonics titles", "The SuperSonics left Seattle before 2013-14, where Hardwood's games start."],
+  ["sonics titles", "The Seattle SuperSonics won 1 title."],
   ["seattle", "The SuperSonics left Seattle before 2013-14"],
   ["mj career points", "Michael Jordan had 32,292 points"],
   ["shaq career points", "Shaquille O'Neal had 28,596 points"],
