@@ -187,7 +187,7 @@ export const SUBJECT_ADVICE = {
     "Try his name in the search, which finds his career.",
   ),
   sonics: subject(
-    `The SuperSonics left Seattle before ${FIRST_WITH_LINES}, where Hardwood's games start.`,
+    "The SuperSonics became the Oklahoma City Thunder in 2008.",
     "Try the Oklahoma City Thunder.",
   ),
   award: subject(

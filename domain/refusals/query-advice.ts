@@ -30,6 +30,9 @@ export const QUERY_ADVICE = {
   ofOneSeason: (name: string) =>
     because`Single parts of games, ${setting(name, "any")}, are listed one season at a time.`
       .advice`Try one season.`,
+  ofPlayoffs: (season: string) =>
+    because`Box scores of the playoffs are known since ${season}.`
+      .advice`Try the season's own page, which has every series.`,
   oneOfParts: (one: string, other: string) =>
     because`${parameter(one)} and ${parameter(other)} are two parts of a game.`
       .advice`Try one of them.`,

@@ -28,7 +28,7 @@ export const LEAST_THREES: readonly [season: string, threes: number][] = [
 ];
 
 /** The first season of which the lines are held: an earlier start of a career is not known. */
-export const FIRST_WITH_LINES = "2013-14";
+export const FIRST_WITH_LINES = "1998-99";
 
 /**
  * The first season whose lines are the league's, of the playoffs too. Earlier ones are rebuilt from

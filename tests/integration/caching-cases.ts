@@ -88,7 +88,7 @@ export const CASES: Case[] = [
   { path: "/nba/ratings?season=1990-91", status: 404, caching: ERROR },
   { path: "/nba/standings?season=2024-26", status: 400, caching: ERROR },
   { path: "/nba/standings?season=all", status: 400, caching: ERROR },
-  { path: "/nba/finder?season=1999-00..", status: 404, caching: ERROR },
+  { path: "/nba/finder?season=1990-91..", status: 404, caching: ERROR },
   { path: "/nba/finder?season=2024-25..2015-16", status: 400, caching: ERROR },
   { path: "/nba/games/2025-12-24", status: 404, caching: ERROR },
   { path: "/nba/games/0022599999", status: 404, caching: ERROR },

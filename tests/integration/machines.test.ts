@@ -64,7 +64,7 @@ describe("sitemap.xml", () => {
     );
     expect(addresses.every((address) => address.startsWith(`${inject("siteUrl")}/`))).toBe(true);
     const past = addresses.filter((address) => address.includes("season="));
-    // Teams have every season to the one before the current; in 2012-13 and before, they alone.
+    // Teams have every season to the one before the current; before 1998-99, they alone.
     expect(new Set(past.map((address) => address.slice(-"2015-16".length))).size).toBe(79);
     expect(addresses.filter((address) => /\/seasons\/\d{4}-\d\d$/.test(address))).toHaveLength(80);
     const sample = [
