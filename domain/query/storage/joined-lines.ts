@@ -4,6 +4,8 @@ import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { lazyColumns } from "./lazy-columns.ts";
 import type { LineDoubts } from "./packed-doubts.ts";
 import {
+  BIG_SHOT_COLUMNS,
+  type BigShotColumns,
   FLOW_COLUMNS,
   type GameColumns,
   type GameFlows,
@@ -48,6 +50,7 @@ function joined(seasons: readonly SeasonLines[], keepsFigures: boolean): SeasonL
     size: sumOf(parts.map(({ size }) => size)),
     schedule,
     flows: joinedFlows(seasons, schedule.home.length),
+    bigShots: joinedBigShots(seasons, places),
     players,
     player: joinedPlayer(seasons, places),
     doubts: joinedDoubts(seasons),
@@ -83,6 +86,29 @@ function joinedFlows(seasons: readonly SeasonLines[], games: number): GameFlows 
     return [name, column];
   });
   return Object.fromEntries(columns) as GameFlows;
+}
+
+/** The big shots of the seasons that have any; undefined where none has. */
+function joinedBigShots(
+  seasons: readonly SeasonLines[],
+  places: readonly Uint32Array[],
+): BigShotColumns | undefined {
+  const rows = BIG_SHOT_COLUMNS.map((): number[] => []);
+  let first = 0;
+  for (const [at, lines] of seasons.entries()) {
+    for (const [column, name] of BIG_SHOT_COLUMNS.entries()) {
+      for (const value of lines.bigShots?.[name] ?? []) {
+        const own = places[at] as Uint32Array;
+        const moved = name === "game" ? first + value : name === "player" ? own[value] : value;
+        rows[column]?.push(moved as number);
+      }
+    }
+    first += gamesIn(packedOf(lines));
+  }
+  if (rows[0]?.length === 0) return undefined;
+  return Object.fromEntries(
+    BIG_SHOT_COLUMNS.map((name, at) => [name, Uint16Array.from(rows[at] ?? [])]),
+  ) as unknown as BigShotColumns;
 }
 
 function joinedDoubts(seasons: readonly SeasonLines[]): LineDoubts {

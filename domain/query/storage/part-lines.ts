@@ -2,11 +2,13 @@ import { formatShortDate } from "#domain/dates.ts";
 import { GAMES_OF_CAREER, leastGames, SEASON_GAMES } from "#domain/leaders/qualification.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
 import { isLineup, LEAST_MINUTES, LINEUP_NOUNS, type LineupKind } from "#domain/plays/lineups.ts";
+import { type AnyPart, isAnyPart } from "#domain/plays/parts.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { noPlaysOf } from "#domain/season/running-season.ts";
 import { isInSeasons, isSeveral } from "#domain/season/season-range.ts";
 import { partAsked, partOf } from "../conditions/conditions.ts";
+import { GREAT_PARTS } from "../engine/any-part.ts";
 import { teamsById } from "../engine/name-order.ts";
 import { isOverSeasons, qualifyingGames } from "../engine/qualified.ts";
 import { tablesOf } from "../engine/tables.ts";
@@ -108,7 +110,7 @@ export function partNotes(query: Query, data: QuestionData): string[] {
   const without = new Set(held.withoutPlays);
   const onFloor = isLineup(rows) ? [ON_FLOOR, leastHeld(rows)] : [];
   // A note of the seasons says it of several.
-  if (isSeveral(season)) return onFloor;
+  if (isSeveral(season)) return isAnyPart(part) ? [greatParts(part)] : onFloor;
   const left = data.lines.games.filter(
     ({ id, stage: own }) => (stage === "any" || own === stage) && without.has(id),
   );
@@ -121,6 +123,14 @@ const ON_FLOOR =
 
 function leastHeld(kind: LineupKind): string {
   return `${LINEUP_NOUNS[kind]} with under ${LEAST_MINUTES[kind]} minutes in a season aren't listed.`;
+}
+
+function greatParts(part: AnyPart): string {
+  const { pts, reb, ast, stl, blk } = GREAT_PARTS[part];
+  return (
+    `Listed of all seasons are ${part} of ${pts} points, ${reb} rebounds, ${ast} assists, ${stl} steals or ` +
+    `${blk} blocks and more.`
+  );
 }
 
 function withoutPlays(games: readonly LineGame[], { teams }: QuestionData): string[] {

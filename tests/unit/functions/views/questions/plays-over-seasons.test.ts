@@ -30,7 +30,7 @@ test.each(casesOf("tests/fixtures/plays/over-seasons.tsv"))(
   async (address = "", where = "", who = "", key = "", value = "") => {
     const { rows, columns } = await answerTo(address);
     const own = rows.find(({ subject }) => {
-      const place = subject.kind === "game" ? subject.game.id : subject.label;
+      const place = subject.kind === "game" ? subject.game.id : (subject.label ?? "");
       const id = subject.player?.id ?? String(subject.teamId);
       return place === where && id === who;
     });
@@ -56,7 +56,18 @@ test("a player qualifies over several seasons by a career's share of games in th
   expect(outcome.kind).toBe("answered");
 });
 
-test("single quarters are listed one season at a time", async () => {
-  const outcome = await outcomeOf("season=all&quarter=any");
-  expect(outcome.kind === "bad" && outcome.bad.sentence).toContain("one season at a time");
+test("the great quarters of all seasons are listed, and the note says which", async () => {
+  const { rows, columns, notes } = await answerTo("season=all&quarter=any");
+  expect(rows[0]?.subject.player?.name).toBe("Klay Thompson");
+  expect(rows[0]?.cells[columns.findIndex(({ key }) => key === "pts")]).toBe(37);
+  expect(rows[0]?.cells[columns.findIndex(({ key }) => key === "part")]).toBe("3rd");
+  expect(notes.join(" ")).toContain("quarters of 15 points, 8 rebounds");
 });
+
+test.each(["season=2018-19..&quarter=any", "season=all&half=any&rows=team-games"])(
+  "%s is too much",
+  async (address) => {
+    const outcome = await outcomeOf(address);
+    expect(outcome.kind === "bad" && outcome.bad.sentence).toContain("of one season");
+  },
+);
