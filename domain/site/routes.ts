@@ -19,6 +19,7 @@ import {
   moved,
   type Options,
   page,
+  picture,
   questionPage,
   questions,
   type Route,
@@ -28,6 +29,7 @@ import {
 } from "./route.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
 import { searchText } from "./search-groups.ts";
+import { SEASON_PARAMETER, seasonSearch } from "./season-asked.ts";
 
 /** The teams behind the sixth place of each conference. */
 export const WILD_CARD_PATH = "/nba/standings/wild-card";
@@ -64,6 +66,12 @@ const TABLE_OF_PLAYS: Options = {
 const ASSISTS: Options = {
   parameters: ["team", "stage", "page"],
   query: (given) => assistsSearch(parseAssistsQuery(given)),
+};
+
+/** The picture of a page that every season has. */
+const OF_SEASON: Options = {
+  parameters: [SEASON_PARAMETER],
+  query: (given, current) => seasonSearch("", given, current),
 };
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
@@ -104,6 +112,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/games/[year]-[month]-[day]", { isOfSeason: true, isOfLists: "results" }),
+  picture("/nba/games/[year]-[month]-[day]/[game]", { isOfSeason: true, isAnyCase: true }),
   season("/nba/games/[year]-[month]-[day]/[game]", {
     isOfSeason: true,
     isOfLists: "results",
@@ -114,6 +123,7 @@ export const ROUTES: readonly Route[] = [
     isAnyCase: true,
     ...oneOf("part", PARTS_OF_PLAYS),
   }),
+  picture("/nba/games/[id]", { isOfSeason: true, isOfLists: "results" }),
   season("/nba/games/[id]", { isOfSeason: true, isOfLists: "results", ...oneOf("part", PARTS) }),
   season("/nba/games/[id]/story", { isOfSeason: true }),
   season("/nba/games/[id]/plays", { isOfSeason: true, ...oneOf("part", PARTS_OF_PLAYS) }),
@@ -144,6 +154,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
     figures: "seasons",
   }),
+  picture("/nba/seasons/[season]", { isOfSeason: true, isOfLists: true }),
   season("/nba/seasons/[season]", { isOfSeason: true, isOfLists: true }),
   season("/nba/awards/[...award]", { figures: "seasons" }),
   season("/nba/draft", { isInSitemap: true, figures: "seasons" }),
@@ -167,6 +178,7 @@ export const ROUTES: readonly Route[] = [
     menu: { group: "main", text: "Teams" },
     isInSitemap: true,
   }),
+  picture("/nba/teams/[id]", { isOfSeason: true, isOfLists: true, ...OF_SEASON }),
   everySeason("/nba/teams/[id]", { isOfLists: true }),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
@@ -198,6 +210,7 @@ export const ROUTES: readonly Route[] = [
   }),
   file("/nba/players/page/[num].json", TABLE),
   season("/nba/players/page/[num]", { isReadableOffline: "whole", ...TABLE }),
+  picture("/nba/players/player/[playerName]", { isOfSeason: true, isAnyCase: true, ...OF_SEASON }),
   everySeason("/nba/players/player/[playerName]", {
     isAnyCase: true,
     isReadableOffline: "whole",
@@ -220,6 +233,7 @@ export const ROUTES: readonly Route[] = [
     ...QUESTION_IN_WORDS,
   }),
   file("/nba/ask.json", QUESTION_IN_WORDS),
+  picture("/nba/ask", QUESTION_IN_WORDS),
   ...questions("/nba/finder", "finder", {
     takesSeveralSeasons: true,
     menu: { group: "search", text: "Finder" },

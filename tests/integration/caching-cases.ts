@@ -6,6 +6,8 @@ export const SEASON = "season";
 export const INDEX = "public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800";
 export const ERROR = "public, max-age=10";
 export const PRIVATE = "private, no-store";
+/** Answers with a picture, which no ETag revalidates. */
+export const PICTURE = "public, max-age=1800, stale-while-revalidate=86400, stale-if-error=604800";
 const RULES = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** An address, with the expected caching of its response. */
@@ -19,6 +21,13 @@ export interface Case {
   as?: "member";
 }
 
+/** A picture of a page, or the way to the site's own where the page has none. */
+const picture = (route: string, path: string, status = 200): Case => ({
+  route,
+  path,
+  status,
+  caching: status === 200 ? PICTURE : ERROR,
+});
 const page = (route: string, path: string): Case => ({ route, path, status: 200, caching: SEASON });
 /** A members' page: redirects visitors, and is never in a shared cache. */
 const guarded = (route: string, path: string): Case[] => [
@@ -67,6 +76,15 @@ export const CASES: Case[] = [
   },
   page("nba/games/[id].astro", "/nba/games/0022500437"),
   page("nba/games/[id].astro", "/nba/games/0022500437?part=q4"),
+  picture("nba/games/[id].png.ts", "/nba/games/0022500437.png"),
+  picture("nba/games/[year]-[month]-[day]/[game].png.ts", "/nba/games/2026-12-25/sas-at-nyk.png"),
+  picture("nba/seasons/[season].png.ts", "/nba/seasons/1995-96.png"),
+  picture("nba/teams/[id].png.ts", "/nba/teams/1.png"),
+  picture("nba/teams/[id].png.ts", "/nba/teams/1.png?season=2015-16"),
+  picture("nba/teams/[id].png.ts", "/nba/teams/99.png", 404),
+  picture("nba/players/player/[playerName].png.ts", "/nba/players/player/LeBron%20James.png"),
+  picture("nba/ask.png.ts", "/nba/ask.png?q=most+points+in+a+game"),
+  picture("nba/ask.png.ts", "/nba/ask.png?q=what+channel", 302),
   page("nba/games/[id]/story.astro", "/nba/games/0022500437/story"),
   page("nba/games/[id]/plays.astro", "/nba/games/0022500437/plays?part=q4"),
   { path: "/nba/games/0042500405/story", status: 404, caching: ERROR },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import type { AstroIntegration, HookParameters } from "astro";
@@ -12,8 +12,14 @@ const ROOMS = {
   test: /\/(?:domain|functions\/views|src\/(?:client|rendering))\//,
 };
 
-/** What the Worker has besides its file: the runtime's modules, the compressor and the dictionaries. */
-const APART = [/^(?:cloudflare|node):/, /\.(?:wasm|bin)$/];
+/** The chunk that draws pictures, which the object for them imports when it first draws one. */
+const DRAWING = /\bdraw_[\w-]+\.mjs$/;
+
+/**
+ * What the Worker has besides its file: the runtime's modules, the compressor and the dictionaries, what
+ * draws pictures.
+ */
+const APART = [/^(?:cloudflare|node):/, /\.(?:wasm|bin)$/, DRAWING];
 
 /** A page's import, which Astro makes when the page is first asked for. */
 const LATE_IMPORT = /\bimport\("(\.[^"]+)"\)/g;
@@ -59,23 +65,38 @@ export function workerFile(): AstroIntegration {
       "astro:build:ssr": ({ manifest }) => prune(manifest),
       "astro:build:done": async () => {
         const entry = join(server, "entry.mjs");
-        const bundle = await rolldown({ input: entry, external: APART, plugins: [joined(entry)] });
-        const { output } = await bundle.generate({
-          codeSplitting: false,
-          minify: true,
-          banner: HEAD.replaceAll("\n", ""),
-          comments: false,
-          entryFileNames: "[name].mjs",
-          sourcemap: true,
-        });
-        for (const name of readdirSync(server, { recursive: true, encoding: "utf8" }))
-          if (/\.mjs(?:\.map)?$/.test(name)) rmSync(join(server, name));
-        for (const file of output)
-          writeFileSync(join(server, file.fileName), "code" in file ? file.code : file.source);
+        const names = readdirSync(server, { recursive: true, encoding: "utf8" });
+        const drawing = names.filter((name) => DRAWING.test(name));
+        if (drawing.length !== 1) throw new Error(`${drawing.length} chunks draw pictures.`);
+        const chunks = ["entry.mjs", ...drawing].map((name) => join(server, name));
+        const bundles = await Promise.all(chunks.map((chunk) => bundled(chunk, entry)));
+        for (const name of names) if (/\.mjs(?:\.map)?$/.test(name)) rmSync(join(server, name));
+        for (const [path, content] of bundles.flat()) writeFileSync(path, content);
         if (process.env.CLOUDFLARE_ENV) await shorten(entry);
       },
     },
   };
+}
+
+/** The files that a chunk and all that it takes from others make, in its folder. */
+async function bundled(input: string, entry: string) {
+  const bundle = await rolldown({
+    input,
+    external: (id, importer) => importer !== undefined && APART.some((apart) => apart.test(id)),
+    plugins: [joined(entry)],
+  });
+  const { output } = await bundle.generate({
+    codeSplitting: false,
+    minify: true,
+    banner: HEAD.replaceAll("\n", ""),
+    comments: false,
+    entryFileNames: "[name].mjs",
+    sourcemap: true,
+  });
+  return output.map(
+    (file) =>
+      [join(dirname(input), file.fileName), "code" in file ? file.code : file.source] as const,
+  );
 }
 
 /**
@@ -195,12 +216,11 @@ function withShortRoutes(code: string): string {
   return `const $route=${routeData};${short}`;
 }
 
-/** The code of an entry with its late imports made at once. */
+/** The code of an entry with its late imports made at once, but for what draws pictures. */
 export function withPages(code: string): string {
   const files: string[] = [];
-  const joint = code.replace(
-    LATE_IMPORT,
-    (_, file: string) => `Promise.resolve($page${files.push(file) - 1})`,
+  const joint = code.replace(LATE_IMPORT, (late, file: string) =>
+    DRAWING.test(file) ? late : `Promise.resolve($page${files.push(file) - 1})`,
   );
   return files.map((file, at) => `import * as $page${at} from "${file}";`).join("") + joint;
 }
