@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { makesScore } from "#domain/plays/score-walk.ts";
+import { NO_DETAILS } from "#domain/season/box-score.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { AskReads } from "#functions/views/ask/asked-of.ts";
@@ -114,6 +116,14 @@ test.each<[StageSource, Stage]>([
   ).toEqual(
     ofDay.map((one) => Number(one.home_team_score) + Number(one.visitor_team_score)).sort(),
   );
+  // The scoreboard alone tells plays, under its own ids; every final has its own.
+  for (const one of day.ok ? day.value.value.games : []) {
+    const plays = await reads.documents.plays(one.id);
+    const held = plays.ok ? plays.value.value : undefined;
+    expect(held !== undefined && makesScore(held, one, NO_DETAILS.periods)).toBe(
+      kind === "scoreboard",
+    );
+  }
   const asked = await loadAsked(reads, "who scored the most points last night");
   const leaders = await reads.collections.leaders();
   const lists = new Map(
