@@ -149,6 +149,7 @@ export const ROUTES: readonly Route[] = [
     ...DAY,
   }),
   season("/nba/ratings/odds", { isInSitemap: true, figures: "forecast", ...DAY }),
+  season("/nba/ratings/peaks", { isInSitemap: true, figures: "seasons" }),
   season("/nba/seasons", {
     menu: { group: "foot", text: "Seasons", words: "history past champions" },
     isInSitemap: true,

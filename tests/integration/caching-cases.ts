@@ -99,6 +99,7 @@ export const CASES: Case[] = [
   page("nba/leaders/all-time.astro", "/nba/leaders/all-time"),
   page("nba/ratings.astro", "/nba/ratings"),
   page("nba/ratings/odds.astro", "/nba/ratings/odds"),
+  page("nba/ratings/peaks.astro", "/nba/ratings/peaks"),
   { path: "/nba/standings?season=2015-16", status: 200, caching: SEASON },
   { path: "/nba/finder?pts=60..&season=all", status: 200, caching: SEASON },
   { path: "/nba/standings?season=1990-91", status: 200, caching: SEASON },
