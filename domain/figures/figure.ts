@@ -1,5 +1,4 @@
-import type { BigShot } from "../plays/big-shots.ts";
-import type { LineFigure } from "./line-figures.ts";
+import type { BigShot, LineFigure } from "./line-figures.ts";
 
 /** A count of the opponents of a team: "opp.dreb". Their points are "oppts". */
 export type OpponentColumn = `opp.${LineFigure}`;

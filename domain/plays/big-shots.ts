@@ -1,12 +1,6 @@
+import { BIG_SHOTS, type BigShot } from "../figures/line-figures.ts";
 import { type GamePlays, REGULATION_PERIODS } from "./play.ts";
 import { leaderAt, type Score, scoresOf } from "./score-walk.ts";
-
-/**
- * The shots of which a player's are counted by game: those that won it, those at a buzzer, and those that
- * put his team ahead in the last minute.
- */
-export const BIG_SHOTS = ["gw", "buzzer", "goahead"] as const;
-export type BigShot = (typeof BIG_SHOTS)[number];
 
 /** A player's big shots in a game. */
 export interface BigShots extends Record<BigShot, number> {

@@ -1,7 +1,6 @@
 import { type CountColumn, opponentsCount } from "#domain/figures/figure.ts";
-import type { LineFigure } from "#domain/figures/line-figures.ts";
+import type { BigShot, LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
-import type { BigShot } from "#domain/plays/big-shots.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import { type AnyPart, type Part, secondsOfPart } from "#domain/plays/parts.ts";
 import type { LineDoubts } from "../storage/packed-doubts.ts";

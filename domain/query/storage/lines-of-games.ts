@@ -1,5 +1,5 @@
-import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
-import { BIG_SHOTS, type BigShots } from "#domain/plays/big-shots.ts";
+import { BIG_SHOTS, LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
+import type { BigShots } from "#domain/plays/big-shots.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 import { overtimesOf } from "#domain/season/box-score.ts";
 import { seasonOfGames } from "#domain/season/season.ts";

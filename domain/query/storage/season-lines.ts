@@ -1,5 +1,4 @@
-import type { LineFigure } from "#domain/figures/line-figures.ts";
-import { BIG_SHOTS } from "#domain/plays/big-shots.ts";
+import { BIG_SHOTS, type LineFigure } from "#domain/figures/line-figures.ts";
 import type { LineupKind } from "#domain/plays/lineups.ts";
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
 import type { Stage } from "#domain/season/box-score.ts";
