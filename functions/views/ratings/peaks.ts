@@ -70,7 +70,9 @@ export async function loadPeaks(collections: Collections): Promise<View<PeaksPag
     });
     const { homeAdvantage, backToBack, gain, carry } = parameters;
     return {
-      deck: `No team was rated higher than the ${best.name} of ${best.season}: ${figure(best.rating, 1)} points better than an average team.`,
+      deck:
+        `No team was rated higher than the ${best.name} of ${best.season}: ` +
+        `${figure(best.rating, 1)} points better than an average team.`,
       best: ranked.slice(0, BEST).map((peak, at) => rowOf(peak, ranks[at])),
       seasons: first.toReversed().map((peak) => rowOf(peak)),
       chart: chartOf(first),
