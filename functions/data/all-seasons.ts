@@ -121,6 +121,6 @@ async function allLines(
     lines.push(read.value.value.lines);
     times.push(read.value.updatedAt);
   }
-  const value = joinedLines([...lines, now.value.value]);
+  const value = joinedLines([...lines, now.value.value], false);
   return ok({ ...now.value, value, updatedAt: latestUpdate(times) });
 }
