@@ -94,7 +94,7 @@ describe("players", () => {
       return met;
     };
     expect(await count("/players/active")).toBe(614);
-    expect(await count("/players")).toBe(587 + 2119 + 109);
+    expect(await count("/players")).toBe(587 + 2139 + 109);
     expect(await one("/players/977")).toMatchObject({ last_name: "Bryant", team: null });
   });
 

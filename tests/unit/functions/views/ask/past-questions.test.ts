@@ -191,7 +191,6 @@ describe("a question of a past season", () => {
   });
 
   it.each([
-    "best defense 2015-16",
     "oldest player 2015-16",
     "rookie scoring leaders 2015-16",
     "guards with most rebounds 2016-17",
