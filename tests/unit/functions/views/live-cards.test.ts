@@ -53,7 +53,7 @@ describe("the card of a game", () => {
       [0, 0],
       { state: "over", when: "Postponed", points: [undefined, undefined] },
     ],
-    [{ kind: "cancelled" }, [0, 0], { state: "over", when: "Cancelled" }],
+    [{ kind: "cancelled" }, [0, 0], { state: "over", when: "Canceled" }],
     [
       { kind: "scheduled" },
       [0, 0],
