@@ -17,6 +17,7 @@ describe("a game", () => {
   test("has its score, arena, date and officials", async () => {
     expect(await gameOf("0022500437")).toMatchObject({
       title: "Milwaukee Bucks at Chicago Bulls",
+      score: "Bucks 112, Bulls 103",
       date: "2025-12-27",
       arena: "United Center, Chicago",
       officials: ["Kevin Cutler", "Gediminas Petraitis", "Evan Scott"],
@@ -143,7 +144,15 @@ describe("a game", () => {
   });
 });
 
-test("structured data describes the game without an event status", async () => {
+test.each([
+  ["0022500437", "Bucks 112, Bulls 103"],
+  ["0022500009", "Knicks 126, Cavaliers 124"],
+  ["0042500405", "Knicks 94, Spurs 90"],
+])("%s has the score %j, the winner first", async (id, score) => {
+  expect((await gameOf(id)).score).toBe(score);
+});
+
+test("structured data describes a played game without an event status", async () => {
   const event = sportsEvent(
     "https://example.com",
     await gameOf("0022500437"),
@@ -159,3 +168,17 @@ test("structured data describes the game without an event status", async () => {
   // schema.org has no status for an event that is over.
   expect(event).not.toHaveProperty("eventStatus");
 });
+
+test.each([
+  [undefined, "EventScheduled"],
+  ["postponed", "EventPostponed"],
+  ["cancelled", "EventCancelled"],
+] as const)(
+  "structured data of a game to come that is %s has the status %s",
+  async (off, status) => {
+    const game = { ...(await gameOf("0022500437")), card: { off } };
+    expect(sportsEvent("https://example.com", game, "A game.", "/nba")).toMatchObject({
+      eventStatus: `https://schema.org/${status}`,
+    });
+  },
+);
