@@ -65,6 +65,24 @@ export function person(
   };
 }
 
+/** A Schema.org NewsArticle: what everyone may know of an article whose text is for members. */
+export function newsArticle(
+  siteUrl: string,
+  article: { title: string; href: string; date: string | undefined; author?: string | undefined },
+): Description {
+  const { title, href, date, author = "Hardwood" } = article;
+  return {
+    "@context": CONTEXT,
+    "@type": "NewsArticle",
+    headline: title,
+    url: new URL(href, siteUrl).href,
+    datePublished: date,
+    author: { "@type": "Organization", name: author },
+    publisher: { "@type": "Organization", name: "Hardwood" },
+    isAccessibleForFree: false,
+  };
+}
+
 /** The data of a description of a game, played or to come. */
 interface DescribedGame {
   away: DescribedSide;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { missing } from "#functions/data/not-held.ts";
 import { loadGame } from "#functions/views/game/game.ts";
-import { sportsEvent } from "#functions/views/page/structured-data.ts";
 import { builtCollections, builtDocuments, noDocuments } from "../built.ts";
 
 const collections = builtCollections();
@@ -151,34 +150,3 @@ test.each([
 ])("%s has the score %j, the winner first", async (id, score) => {
   expect((await gameOf(id)).score).toBe(score);
 });
-
-test("structured data describes a played game without an event status", async () => {
-  const event = sportsEvent(
-    "https://example.com",
-    await gameOf("0022500437"),
-    "A game.",
-    "/nba/games/0022500437",
-  );
-  expect(event).toMatchObject({
-    "@type": "SportsEvent",
-    name: "Milwaukee Bucks at Chicago Bulls",
-    startDate: "2025-12-28T01:00:00.000Z",
-    homeTeam: { name: "Chicago Bulls" },
-  });
-  // schema.org has no status for an event that is over.
-  expect(event).not.toHaveProperty("eventStatus");
-});
-
-test.each([
-  [undefined, "EventScheduled"],
-  ["postponed", "EventPostponed"],
-  ["cancelled", "EventCancelled"],
-] as const)(
-  "structured data of a game to come that is %s has the status %s",
-  async (off, status) => {
-    const game = { ...(await gameOf("0022500437")), card: { off } };
-    expect(sportsEvent("https://example.com", game, "A game.", "/nba")).toMatchObject({
-      eventStatus: `https://schema.org/${status}`,
-    });
-  },
-);
