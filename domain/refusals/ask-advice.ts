@@ -191,7 +191,7 @@ export const SUBJECT_ADVICE = {
     "Try the Oklahoma City Thunder.",
   ),
   award: subject(
-    "Hardwood holds the awards of the season, and each player's honours on his page.",
+    "Hardwood holds the awards of the season, and each player's honors on his page.",
     "Try asking who won one of them.",
   ),
 } as const;

@@ -195,6 +195,7 @@ export const ROUTES: readonly Route[] = [
   file("/nba/games.ics", SCORES),
   file("/nba/feats.atom"),
   file("/nba/comebacks.atom"),
+  file("/nba/headlines.atom"),
   season("/nba/teams/[id]/history", { figures: "seasons" }),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { group: "main", text: "Players" },
@@ -296,6 +297,7 @@ export const ROUTES: readonly Route[] = [
   page("/404"),
   file("/search-index.txt", { caching: "searchIndex" }),
   file("/robots.txt"),
+  file("/opensearch.xml"),
   file("/sitemap.xml"),
   file("/sitemap/[kind].xml"),
   file("/sw.js", { caching: "revalidated" }),

@@ -66,7 +66,7 @@ const gameFacts = {
     v.string(),
     v.description(
       '"Final"; before the game its tip-off, or its day where no time is known; during it "3rd Qtr", ' +
-        '"Halftime", "OT"; "Postponed" or "Cancelled".',
+        '"Halftime", "OT"; "Postponed" or "Canceled".',
     ),
   ),
   period: v.pipe(

@@ -85,6 +85,19 @@ describe("robots.txt", () => {
   });
 });
 
+describe("the description of the search", () => {
+  it("is linked from the page of results, and leads there", async () => {
+    const page = await (await get("/search")).text();
+    expect(page).toContain('rel="search" href="/opensearch.xml"');
+    const answer = await get("/opensearch.xml");
+    expect(answer.headers.get("content-type")).toBe(
+      "application/opensearchdescription+xml; charset=utf-8",
+    );
+    const [, template = ""] = /template="([^"]+)"/.exec(await answer.text()) ?? [];
+    expect(template).toBe(`${inject("siteUrl")}/search?q={searchTerms}`);
+  });
+});
+
 describe("structured data", () => {
   it("describes a team", async () => {
     const [team, crumbs] = await descriptions("/nba/teams/23");
@@ -113,8 +126,8 @@ describe("the web manifest", () => {
     const answer = await get("/site.webmanifest");
     const manifest = (await answer.json()) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toContain("Hardwood");
-    // Devices look for the touch icon at this address; no page needs to name it.
-    const others = ["/apple-touch-icon.png", "/icons/share.png"];
+    // Devices look for these icons at their addresses; no page needs to name them.
+    const others = ["/apple-touch-icon.png", "/favicon.ico", "/icons/share.png"];
     for (const src of [...manifest.icons.map((icon) => icon.src), ...others]) {
       const icon = await get(src);
       expect(icon.status, src).toBe(200);
