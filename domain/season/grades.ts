@@ -1,7 +1,9 @@
+/** The grades: A from 99.5% of the sums equal, B from 99%; a season below is not held. */
+export const GRADES = ["A", "B"] as const;
+
 /** The grade of a season whose lines are rebuilt: how far they add up to the official totals. */
 export interface Grade {
-  /** A from 99.5% of the sums equal, B from 99%; a season below is not held. */
-  grade: "A" | "B";
+  grade: (typeof GRADES)[number];
   /** The players' sums with each team, in ten counts. */
   sums: number;
   /** The sums among them that differ from the official totals. */

@@ -1,5 +1,5 @@
 import { seasonName, yearOfSeason } from "./season.ts";
-import { isSeveral } from "./season-range.ts";
+import { seasonRange } from "./season-range.ts";
 import { FIRST_WITH_LINES, FIRST_WITH_OFFICIAL_LINES } from "./season-rules.ts";
 
 /**
@@ -45,9 +45,10 @@ export function firstWithGames(stage: string, since: string): string {
   return isRebuilt(since) && !isRegular ? FIRST_WITH_OFFICIAL_LINES : since;
 }
 
-/** Returns whether a season with games has none of a stage: of the playoffs of rebuilt seasons only series are held. */
+/** Returns whether seasons with games have none of a stage: of the playoffs of rebuilt ones only series are held. */
 export function lacksGames(stage: string, season: string): boolean {
-  return !isSeveral(season) && firstWithGames(stage, season) !== season;
+  const last = seasonRange(season)?.last ?? season;
+  return firstWithGames(stage, last) !== last;
 }
 
 /** Notes on a question whose oldest lines are of a season: what they leave out and lack. */

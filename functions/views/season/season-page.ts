@@ -1,3 +1,4 @@
+import { figureOf } from "#domain/figures/figures.ts";
 import { knownOfSeason } from "#domain/history/era.ts";
 import {
   endingOf,
@@ -16,8 +17,11 @@ import {
   type SeasonLinks,
 } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
+import { unlikeSums } from "#domain/query/engine/unlike-sums.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { quotient } from "#domain/season/figures.ts";
+import { isRebuilt } from "#domain/season/ladder.ts";
 import { FINALS_ROUND, NO_POSTSEASON, type Series } from "#domain/season/postseason.ts";
 import { gamesBehind } from "#domain/season/records.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
@@ -31,6 +35,7 @@ import { standingOfTeam } from "#domain/standings/standing-teams.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
+import { missing } from "#functions/data/not-held.ts";
 import { type LeaderRow, leaderRow } from "../leaders/leader-tables.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";
 import { teamPath } from "../page/links.ts";
@@ -87,6 +92,8 @@ export interface SeasonPage {
   links: { text: string; href: string }[];
   /** What is known of the season, in a sentence. */
   known: string;
+  /** The sums of rebuilt lines that differ from the official totals. */
+  unlike: { name: string; count: string; rebuilt: number; official: number }[];
 }
 
 const NO_LISTS: SeasonLists = {
@@ -112,58 +119,75 @@ export async function loadSeason(
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
     lists: orElse(documents.seasonLists(season), NO_LISTS),
     together: orElse<object | undefined>(documents.together(season), undefined),
+    // Of other seasons nothing is made of lines here, and none are read.
+    lines: orElse<SeasonLines | undefined>(
+      isRebuilt(season) ? collections.lines() : missing("lines")(),
+      undefined,
+    ),
   });
   const { current, boxScores } = collections.seasonNow;
   const links = linksOfSeason(season, current);
-  return viewOf(read, ({ teams, players, standings, totals, postseason, lists, together }) => {
-    const names = new Map(teams.map((team) => [team.id, team]));
-    const league = lists.teams.find((team) => team.league !== "ABA")?.league ?? "NBA";
-    const aba = listsOfLeague(lists, true);
-    const given = listsOfLeague(lists, false).awards;
-    const own = { season, links, teams, standings, series: postseason.series };
-    const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
-    const year = yearOfSeason(season);
-    return {
-      season,
-      title: `${season} ${league} season`,
-      deck: finals === undefined ? "" : finalsWords(finals, names),
-      before: season > FIRST_SEASON ? seasonName(year - 1) : undefined,
-      after: season < current ? seasonName(year + 1) : undefined,
-      leagues: [
-        {
-          ...leagueOf(own),
-          league,
-          awards: awardRows(given.length > 0 ? given : postseason.awards),
-        },
-        ...(aba.teams.length === 0
-          ? []
-          : [
-              {
-                ...leagueOf({
-                  ...own,
-                  teams: aba.teams,
-                  standings: listedStandings(aba, season),
-                  series: listedPostseason(aba).series,
-                }),
-                league: "ABA",
-                awards: awardRows(aba.awards),
-              },
-            ]),
-      ],
-      leaders: leadersOf({ players, teams, totals }, { season, current, links }),
-      draft: lists.draft.map(({ playerId, ...pick }) => ({
-        ...pick,
-        href: playerPageOf(playerId, pick.name),
-      })),
-      draftYear: year,
-      links: otherPages(season, current, lists.games.length > 0),
-      known: knownOfSeason(season, {
-        hasGames: lists.games.length > 0,
-        hasPlays: together !== undefined,
-        boxScores: season === current ? boxScores : undefined,
-      }),
-    };
-  });
+  return viewOf(
+    read,
+    ({ teams, players, standings, totals, postseason, lists, together, lines }) => {
+      const names = new Map(teams.map((team) => [team.id, team]));
+      const league = lists.teams.find((team) => team.league !== "ABA")?.league ?? "NBA";
+      const aba = listsOfLeague(lists, true);
+      const given = listsOfLeague(lists, false).awards;
+      const own = { season, links, teams, standings, series: postseason.series };
+      const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
+      const year = yearOfSeason(season);
+      return {
+        season,
+        title: `${season} ${league} season`,
+        deck: finals === undefined ? "" : finalsWords(finals, names),
+        before: season > FIRST_SEASON ? seasonName(year - 1) : undefined,
+        after: season < current ? seasonName(year + 1) : undefined,
+        leagues: [
+          {
+            ...leagueOf(own),
+            league,
+            awards: awardRows(given.length > 0 ? given : postseason.awards),
+          },
+          ...(aba.teams.length === 0
+            ? []
+            : [
+                {
+                  ...leagueOf({
+                    ...own,
+                    teams: aba.teams,
+                    standings: listedStandings(aba, season),
+                    series: listedPostseason(aba).series,
+                  }),
+                  league: "ABA",
+                  awards: awardRows(aba.awards),
+                },
+              ]),
+        ],
+        leaders: leadersOf({ players, teams, totals }, { season, current, links }),
+        draft: lists.draft.map(({ playerId, ...pick }) => ({
+          ...pick,
+          href: playerPageOf(playerId, pick.name),
+        })),
+        draftYear: year,
+        links: otherPages(season, current, lists.games.length > 0),
+        known: knownOfSeason(season, {
+          hasGames: lists.games.length > 0,
+          hasPlays: together !== undefined,
+          boxScores: season === current ? boxScores : undefined,
+        }),
+        unlike:
+          lines === undefined
+            ? []
+            : unlikeSums(lines)(lists.players).map(({ name, count, rebuilt, official }) => ({
+                name,
+                count: figureOf(count)?.short ?? "",
+                rebuilt,
+                official,
+              })),
+      };
+    },
+  );
 }
 
 function otherPages(season: string, current: string, hasGames: boolean): SeasonPage["links"] {

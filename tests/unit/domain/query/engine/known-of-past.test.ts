@@ -33,6 +33,24 @@ describe("of past seasons", () => {
     },
   );
 
+  test.each([
+    ["1998-99", true],
+    ["2005-06", true],
+    ["2012-13", true],
+    ["2000-01..2012-13", true],
+    ["..2012-13", true],
+    ["2013-14", false],
+    // Of several seasons those that have playoffs answer.
+    ["all", false],
+    ["1998-99..2013-14", false],
+  ])("playoffs of %s are refused: %s", (season, isRefused) => {
+    for (const address of ["stage=playoffs&pts=40..", "stage=playoffs&rows=players"]) {
+      const found = asked(address, season);
+      expect([season, found?.parameter]).toEqual([season, isRefused ? "stage" : undefined]);
+      if (found) expect(printedAdvice(found.advice)).toContain("known since 2013-14.");
+    }
+  });
+
   test("a season with plays is known after it has closed", () => {
     const query = parseQuery(new URLSearchParams("rows=lineups&athalf=1.."), smallNames);
     const unknown = (season: string) =>
