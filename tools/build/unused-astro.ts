@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * The Worker's replacements of Astro's actions, its schema of policies, which bring zod, its images, its
- * own islands, its cache, rewrites, static paths, JSX and languages, none of which any page uses, by the end
+ * own islands, its cache, static paths, JSX and languages, none of which any page uses, by the end
  * of the module's path.
  */
 const STAND_INS: Record<string, string> = {
@@ -27,16 +27,6 @@ const STAND_INS: Record<string, string> = {
   "/astro/dist/core/render/route-cache.js": `
     const none = () => undefined;
     export { none as callGetStaticPaths, none as findPathItemByKey, none as getRouteCache };`,
-  "/astro/dist/core/rewrites/handler.js": `
-    const refuse = () => { throw new Error("This site rewrites no address."); };
-    export { refuse as applyRewriteToState, refuse as executeRewrite };`,
-  "/astro/dist/core/routing/rewrite.js": `
-    const none = () => undefined;
-    const refuse = () => { throw new Error("This site rewrites no address."); };
-    export {
-      refuse as copyRequest, refuse as findRouteToRewrite, none as getOriginPathname,
-      none as normalizeRewritePathname, none as setOriginPathname,
-    };`,
   "/astro/dist/core/server-islands/endpoint.js": `
     export const SERVER_ISLAND_ROUTE = "/_server-islands/[name]";
     export const SERVER_ISLAND_COMPONENT = "_server-islands.astro";
@@ -96,7 +86,7 @@ function namedErrors(code: string): string {
   return named;
 }
 
-/** Leaves modules that no page uses out of the Worker: actions take 27 kB compressed, images 20, the rest 9. */
+/** Leaves modules that no page uses out of the Worker: actions take 27 kB compressed, images 20, the rest 8. */
 export function unusedAstro(): Plugin {
   const missing = new Set(Object.keys(STAND_INS));
   return {
