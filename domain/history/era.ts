@@ -52,7 +52,7 @@ function rebuiltWords({ grade, sums, unlike }: Grade): string {
       ? `all ${all} of its players' season sums`
       : `${equal} of its players' ${all} season sums`;
   return (
-    "Known: every game of the regular season with its box score, rebuilt from the league's play-by-play, and the series of the " +
-    `playoffs. Grade ${grade}: ${share} equal the official ones. Totals are official.`
+    "Known: every game of the regular season with its box score, rebuilt from the league's play-by-play, " +
+    `and the series of the playoffs. Grade ${grade}: ${share} equal the official ones. Totals are official.`
   );
 }

@@ -34,6 +34,7 @@ export const PAGES: { path: string; heading: string }[] = [
     path: "/nba/ratings/odds?on=2026-02-11",
     heading: "Thunder are title favorites at 39%",
   },
+  { path: "/nba/ratings/peaks", heading: "Highest team ratings since 1950-51" },
   { path: "/nba/standings", heading: "Standings, 2025-26" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { AstroIntegration, HookParameters } from "astro";
 import { type Plugin, rolldown } from "rolldown";
 import { minify } from "terser";
+import { root } from "../paths.ts";
 
 /** Rules and views in one chunk, because code compresses better beside its like: 7 kB of the Worker. */
 const ROOMS = {
@@ -138,7 +139,9 @@ function joined(entry: string): Plugin {
         .replaceAll(COMPONENT_PATH, '"", ')
         .replaceAll(PLACE_OF_PAGE, "")
         .replaceAll(COMPONENT_NAME, '""')
-        .replaceAll(OWN_COMPONENT, "");
+        .replaceAll(OWN_COMPONENT, "")
+        // Two machines build the same Worker.
+        .replaceAll(root, "");
       // Blank lines in place of the head keep the source map's lines.
       return { code: code.startsWith(HEAD) ? `\n\n${code.slice(HEAD.length)}` : code, map };
     },
