@@ -147,7 +147,7 @@ function joined(entry: string): Plugin {
     },
     transform: (code, id) =>
       id === entry
-        ? { code: withSharedStyles(withShortRoutes(withPages(code))), map: null }
+        ? { code: withShortPages(withSharedStyles(withShortRoutes(withPages(code)))), map: null }
         : undefined,
   };
 }
@@ -169,8 +169,12 @@ export function withSharedStyles(code: string): string {
   return `const $sheets=${table},$styles=(...numbers)=>numbers.map(n=>$sheets[n]).join("\\n");${shared}`;
 }
 
-/** What Astro's manifest says of a page or an endpoint, which follows from three words of it. */
-function routeData(route: string, component: string, type: string) {
+/**
+ * What Astro's manifest says of a page or an endpoint, which follows from its route and the end of its
+ * file's path, or the whole path of a file that lies elsewhere.
+ */
+function routeData(route: string, end: string) {
+  const component = end.startsWith("src/") ? end : `src/pages${route}${end}`;
   const segments = route
     .split("/")
     .filter(Boolean)
@@ -180,18 +184,23 @@ function routeData(route: string, component: string, type: string) {
         .filter(Boolean)
         .map((part) => {
           const dynamic = part.startsWith("[");
-          return { content: dynamic ? part.slice(1, -1) : part, dynamic, spread: false };
+          const spread = part.startsWith("[...");
+          return { content: dynamic ? part.slice(1, -1) : part, dynamic, spread };
         }),
     );
   const params = segments.flat().flatMap(({ content, dynamic }) => (dynamic ? content : []));
   const patterns = segments.map((parts) =>
-    parts.map(({ content, dynamic }) => (dynamic ? "([^/]+?)" : content.replaceAll(".", "\\."))),
+    parts[0]?.spread
+      ? "(?:\\/(.*?))?"
+      : `\\/${parts
+          .map(({ content, dynamic }) => (dynamic ? "([^/]+?)" : content.replaceAll(".", "\\.")))
+          .join("")}`,
   );
   return {
     route,
     isIndex: component.endsWith("/index.astro"),
-    type,
-    pattern: `^${patterns.map((parts) => `\\/${parts.join("")}`).join("") || "\\/"}$`,
+    type: component.endsWith(".astro") ? "page" : "endpoint",
+    pattern: `^${patterns.join("") || "\\/"}$`,
     segments,
     params,
     component,
@@ -204,19 +213,41 @@ function routeData(route: string, component: string, type: string) {
   };
 }
 
-/** The code of a manifest in which a route is three words, where the rest follows from them. */
+/** Returns whether a route is not one of Astro's own, for images and islands, which the Worker leaves out. */
+const isOwn = ({ routeData: { origin } }: { routeData: { origin: string } }) =>
+  origin !== "internal";
+
+/** The code of a manifest in which a route is two words, where the rest follows from them. */
 function withShortRoutes(code: string): string {
   const routes = /(?<="routes":)\[.*\](?=,"serverLike")/s;
   const short = code.replace(routes, (text) =>
-    JSON.stringify(JSON.parse(text)).replace(ROUTE_DATA, (data, inner: string) => {
+    JSON.stringify(JSON.parse(text).filter(isOwn)).replace(ROUTE_DATA, (data, inner: string) => {
       const given = JSON.parse(inner);
-      const { route, component, type } = given;
-      if (!isDeepStrictEqual(routeData(route, component, type), given)) return data;
-      return `"routeData":$route(${JSON.stringify([route, component, type]).slice(1, -1)})`;
+      const { route, component } = given;
+      const folder = `src/pages${route}`;
+      const end = component.startsWith(folder) ? component.slice(folder.length) : component;
+      if (!isDeepStrictEqual(routeData(route, end), given)) return data;
+      return `"routeData":$route(${JSON.stringify([route, end]).slice(1, -1)})`;
     }),
   );
   if (short === code) throw new Error("The manifest has no routes any more.");
   return `const $route=${routeData};${short}`;
+}
+
+/** A page of the manifest that has nothing but styles and a short route. */
+const SHORT_PAGE =
+  /\{"file":"","links":\[\],"scripts":\[\],"styles":\[(?:\{"type":"inline","content":\$styles\(([\d,]*)\)\})?\],"routeData":\$route\(([^()]*)\)\}/g;
+
+/** A page of the manifest, by the numbers of its styles and the words of its route. */
+const PAGE =
+  'const $entry=(sheets,...words)=>({file:"",links:[],scripts:[],' +
+  'styles:sheets.length?[{type:"inline",content:$styles(...sheets)}]:[],routeData:$route(...words)});';
+
+/** The code of a manifest whose pages are numbers and words. */
+function withShortPages(code: string): string {
+  const short = code.replace(SHORT_PAGE, (_, sheets = "", words) => `$entry([${sheets}],${words})`);
+  if (short === code) throw new Error("The manifest has no short pages any more.");
+  return PAGE + short;
 }
 
 /** The code of an entry with its late imports made at once, but for what draws pictures. */
