@@ -28,7 +28,7 @@ const KNOWN_TAGS: string[] = [...COLLECTION_NAMES, ...DOCUMENT_KINDS];
 /** Responses that do not depend on data, so that no purge affects them. */
 const WITHOUT_DATA = (
   "/offline /privacy /robots.txt /nope /nba/standings/north /nba/glossary /nba/ask " +
-  "/openapi.json /sitemap.xml"
+  "/openapi.json /opensearch.xml /sitemap.xml"
 ).split(" ");
 
 let member: Browser;
