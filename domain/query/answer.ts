@@ -1,6 +1,5 @@
 import type { Figure } from "../figures/figure.ts";
 import { asPrinted, quotient } from "../season/figures.ts";
-import type { LineDoubt } from "../season/line-doubts.ts";
 import type { Query } from "./query.ts";
 import type { LineGame } from "./storage/season-lines.ts";
 
@@ -32,8 +31,8 @@ export interface GameSubject {
   opponentId: number;
   place: "home" | "away" | "neutral";
   won: boolean;
-  /** The doubts about the player's line; undefined where it is exact. */
-  doubt?: LineDoubt | undefined;
+  /** The player's line is in part an estimate. */
+  isEstimate?: boolean;
 }
 
 export interface GroupSubject {

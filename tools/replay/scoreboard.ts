@@ -1,7 +1,5 @@
-import type { GamePlays, Side } from "#domain/plays/play.ts";
 import { SCOREBOARD_PATH } from "#functions/data/sources/scoreboard/scoreboard.ts";
 import { theirTeamId } from "#functions/data/sources/scoreboard/team-ids.ts";
-import { scoreboardPlays } from "./scoreboard-plays.ts";
 import type { Answer, Json, Resources } from "./stats-api.ts";
 
 /** The same season as the stats API's tables, in the form of a keyless scoreboard's documents. */
@@ -31,7 +29,7 @@ export function isOfScoreboard({ pathname }: URL): boolean {
 
 /** The scoreboard's answer to a GET. */
 export function scoreboardAnswer(resources: Resources, url: URL): Answer {
-  const { games, stats, players = [], plays } = resources;
+  const { games, stats, players = [] } = resources;
   const asked = url.searchParams;
   const [what = "", team, roster] = url.pathname.slice(ROOT.length).split("/");
   const good = (body: unknown) => ({ status: 200, body });
@@ -43,13 +41,7 @@ export function scoreboardAnswer(resources: Resources, url: URL): Answer {
     const game = games.find(({ id }) => String(id) === asked.get("event"));
     return game === undefined
       ? { status: 404, body: { code: 404 } }
-      : good(
-          summaryOf(game, {
-            lines: stats.get(Number(game.id)) ?? [],
-            players,
-            plays: plays?.get(Number(game.id)),
-          }),
-        );
+      : good(summaryOf(game, stats.get(Number(game.id)) ?? [], players));
   }
   if (what === "teams" && roster === "roster") {
     const own = players.filter(({ team: of }) => theirTeamId(idOf(of)) === Number(team));
@@ -58,7 +50,7 @@ export function scoreboardAnswer(resources: Resources, url: URL): Answer {
   return { status: 404, body: { code: 404 } };
 }
 
-function eventOf(game: Json) {
+function eventOf(game: Json): Json {
   const { id, date, datetime, season, postseason, home_team, visitor_team } = game;
   const time = datetime ? String(datetime) : `${date}T23:30:00Z`;
   const status = statusOf(game);
@@ -104,13 +96,7 @@ function statusOf({ status, period = 0, time }: Json) {
   return clock === undefined ? of("END_PERIOD", "in") : of("IN_PROGRESS", "in", false, clock);
 }
 
-interface OfGame {
-  lines: readonly Json[];
-  players: readonly Json[];
-  plays: GamePlays | undefined;
-}
-
-function summaryOf(game: Json, { lines, players, plays }: OfGame): Json {
+function summaryOf(game: Json, lines: readonly Json[], players: readonly Json[]): Json {
   const numbers = new Map(players.map(({ id, jersey_number }) => [id, jersey_number]));
   const sides = [game.visitor_team, game.home_team].map((team) => ({
     team: { id: String(theirTeamId(idOf(team))) },
@@ -125,20 +111,10 @@ function summaryOf(game: Json, { lines, players, plays }: OfGame): Json {
   }));
   const hasLines = lines.length > 0;
   return {
-    header: {
-      id: String(game.id),
-      competitions: eventOf(game).competitions,
-    },
+    header: { id: String(game.id) },
     boxscore: hasLines ? { players: sides } : {},
-    plays: plays === undefined ? [] : scoreboardPlays(plays, teamsOf(game)),
+    plays: [],
   };
-}
-
-function teamsOf({ home_team, visitor_team }: Json): Record<Side, string> {
-  const [home = "", away = ""] = [home_team, visitor_team].map((team) =>
-    String(theirTeamId(idOf(team))),
-  );
-  return { home, away };
 }
 
 function boxLineOf(line: Json, numbers: ReadonlyMap<unknown, unknown>): Json {

@@ -27,11 +27,11 @@ export function tooLong(): Refused {
 }
 
 /** The refusal of a question for what the season's data lack. */
-export function emptyOf(advice: Advice = ASK_ADVICE.lacking): Refused {
+export function emptyOf(): Refused {
   return {
     kind: "refused",
     cause: "not-held",
-    ...said(advice),
+    ...said(ASK_ADVICE.lacking),
     notUnderstood: [],
     nearest: [],
     page: undefined,

@@ -4,17 +4,7 @@ import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
 
 /** The figures of whole games alone. */
-const OF_GAMES: readonly string[] = [
-  "winpct",
-  "w",
-  "l",
-  "margin",
-  "gap",
-  "deficit",
-  "lead",
-  "run",
-  "deficit4",
-];
+const OF_GAMES: readonly string[] = ["winpct", "w", "l", "margin", "gap", "deficit", "lead", "run"];
 
 /**
  * The conditions with overtime as what the question means: what was done in it where figures are asked

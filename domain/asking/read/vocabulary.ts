@@ -27,7 +27,6 @@ export type VocabularyData = Pick<
   | "names"
   | "former"
   | "franchises"
-  | "teamStats"
 >;
 
 /** The players, teams, country and school that a phrase names. */

@@ -1,14 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { GameLine } from "#domain/season/facts.ts";
 import { isSameLine } from "#domain/season/season-totals.ts";
-import type {
-  FetchedLines,
-  FetchingLines,
-  SourceBoxLine,
-  SourceFailure,
-  SourcePlays,
-  UnreadRow,
-} from "../sources/source.ts";
+import type { Fetched, SourceBoxLine, SourceFailure, UnreadRow } from "../sources/source.ts";
 import {
   gamesOfPlayersBehind,
   gamesOfShare,
@@ -49,8 +42,6 @@ export interface GamesRead {
   partial: ReadonlyMap<number, string>;
   unread: UnreadRow[];
   hasShots: boolean;
-  /** The plays that came with the lines. */
-  plays: readonly SourcePlays[];
   /** The refusal of a source that gives scores alone. */
   refusal?: SourceFailure;
 }
@@ -72,7 +63,6 @@ export async function readGames(
   );
   const { games: wanted, leftBefore } = gamesOfShare(news, stored, share);
   let held = all.length - news.length;
-  const plays: SourcePlays[] = [];
   const readLines = async (games: readonly IdentifiedGame[]) => {
     const counted = { of: all.length, before: held };
     const answer = await inBatches(
@@ -83,7 +73,6 @@ export async function readGames(
       (batch) => source.lines(batch.map(({ sourceId }) => sourceId)),
     );
     held = Math.min(all.length, held + games.length);
-    if (answer.ok) plays.push(...answer.value.plays);
     return answer;
   };
   const most = source.gamesWithin(source.requestsLeft());
@@ -97,7 +86,7 @@ export async function readGames(
   const unread = first.value.unread;
   // The figures of the latest games have just been read, or are read again when all others are.
   if (leftBefore !== undefined || typeof share === "object") {
-    return ok({ ...wholeGames(news, read, lines, unread), wanted, plays, leftBefore });
+    return ok({ ...wholeGames(news, read, lines, unread), wanted, leftBefore });
   }
   const isRead = new Set(news);
 
@@ -132,7 +121,7 @@ export async function readGames(
     lines.push(...corrected.flatMap(({ sourceId }) => byGame.get(sourceId) ?? []));
     unread.push(...third.value.unread);
   }
-  return ok({ ...wholeGames(news, read, lines, unread), wanted, plays });
+  return ok({ ...wholeGames(news, read, lines, unread), wanted });
 }
 
 /** The games that a score without lines completes: a game that has lines keeps them, and waits. */
@@ -148,17 +137,7 @@ function scoresAlone(
     else if (stored.lines.has(game.id)) partial.set(sourceId, OTHER_RESULT);
   }
   const read = news.filter(({ sourceId }) => !partial.has(sourceId));
-  return {
-    news,
-    wanted: news,
-    read,
-    lines: [],
-    plays: [],
-    partial,
-    unread: [],
-    hasShots: true,
-    refusal,
-  };
+  return { news, wanted: news, read, lines: [], partial, unread: [], hasShots: true, refusal };
 }
 
 /** Why a game waits whose lines are held and belong to another result. */
@@ -181,7 +160,7 @@ function wholeGames(
   read: readonly IdentifiedGame[],
   lines: readonly SourceBoxLine[],
   unread: UnreadRow[],
-): Omit<GamesRead, "wanted" | "plays"> {
+): Omit<GamesRead, "wanted"> {
   const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
   const badByGame = Map.groupBy(unread, ({ gameId }) => gameId);
   const partial = new Map(
@@ -259,7 +238,7 @@ export function linesGone(
 export function readPlayers(
   players: readonly string[],
   options: FetchOptions,
-): Promise<Result<FetchedLines, SourceFailure>> {
+): Promise<Result<Fetched<SourceBoxLine>, SourceFailure>> {
   const { source, season } = options;
   const nothing = async () => ok({ rows: [], unread: [] });
   const { linesOfPlayers = nothing } = source;
@@ -270,21 +249,20 @@ export function readPlayers(
 }
 
 /** Requests items in batches of `size`; stops at the first failure. */
-async function inBatches<Item>(
+async function inBatches<Item, Row>(
   items: readonly Item[],
   size: number,
   { step, counted }: { step: Progress["step"]; counted: { before: number; of: number } },
   { onProgress = () => {} }: FetchOptions,
-  fetchBatch: (batch: Item[]) => FetchingLines,
-): Promise<Result<FetchedLines, SourceFailure>> {
-  const all: FetchedLines = { rows: [], unread: [], plays: [] };
+  fetchBatch: (batch: Item[]) => Promise<Result<Fetched<Row>, SourceFailure>>,
+): Promise<Result<Fetched<Row>, SourceFailure>> {
+  const all: Fetched<Row> = { rows: [], unread: [] };
   for (let done = 0; done < items.length; done += size) {
     onProgress({ step, done: counted.before + done, of: counted.of });
     const answer = await fetchBatch(items.slice(done, done + size));
     if (!answer.ok) return answer;
     all.rows.push(...answer.value.rows);
     all.unread.push(...answer.value.unread);
-    all.plays.push(...(answer.value.plays ?? []));
   }
   onProgress({ step, done: Math.min(counted.of, counted.before + items.length), of: counted.of });
   return ok(all);

@@ -3,13 +3,12 @@ import { figureOf } from "#domain/figures/figures.ts";
 import { LEADER_RULES, type LeaderRule } from "#domain/leaders/leader-categories.ts";
 import { leaderList, leaderRuleOf, leadersPath } from "#domain/leaders/leader-lists.ts";
 import { STAT_GROUP_TITLES, type StatGroup } from "#domain/leaders/leaders.ts";
-import { gamesSoFar, qualificationOf } from "#domain/leaders/qualification.ts";
+import { qualificationOf } from "#domain/leaders/qualification.ts";
 import { RATINGS_UNKNOWN } from "#domain/players/known-since.ts";
 import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { completeQuery, qualifiedInTable } from "#domain/query/query.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
@@ -54,15 +53,11 @@ export async function loadLeaderList(
   return viewOf(read, ({ teams, players, totals, ratings }) => {
     if (rule === undefined) return undefined;
     const path = leadersPath(rule.group, rule.category);
-    const { rows, qualified } = leaderList(rule, totals, ratings, { season });
+    const { rows, qualified } = leaderList(rule, totals, ratings);
     const { current } = collections.seasonNow;
     const isPast = season !== current;
     const rowOf = leaderRow({ players, teams, totals }, linksOfSeason(season, current));
-    const isListed = season < FIRST_WITH_LINES;
-    const hasList = (own: LeaderRule) =>
-      isListed
-        ? leaderList(own, totals, ratings, { season, length: 1 }).rows.length > 0
-        : !own.isRated || ratings.length > 0;
+    const hasList = ({ isRated }: LeaderRule) => !isRated || ratings.length > 0;
     return {
       group: rule.group,
       category: rule.category,
@@ -74,21 +69,17 @@ export async function loadLeaderList(
             rows,
             `${qualified} players ${rule.isCount ? "with at least one" : "who qualify"}`,
           )
-        : isPast && rule.isRated
+        : isPast
           ? RATINGS_UNKNOWN
-          : isListed
-            ? `The league did not count this in ${season}.`
-            : `The ratings of ${season} are not known yet.`,
-      qualification: (isListed
-        ? qualificationOf(season, gamesSoFar(totals))
-        : qualificationOf(season))[rule.group],
+          : `The ratings of ${season} are not known yet.`,
+      qualification: qualificationOf(season)[rule.group],
       rows: rows.map(({ rank, player: { id, name, games }, stat }) => ({
         ...rowOf({ rank, player: name, stat }),
         playerId: id,
         games,
         value: Number(stat.replace("%", "")),
       })),
-      table: hasList(rule) && !isListed ? tableOf(rule, season) : undefined,
+      table: hasList(rule) ? tableOf(rule, season) : undefined,
       groups: ORDER.map((own) => ({
         title: STAT_GROUP_TITLES[own],
         lists: LEADER_RULES.filter((other) => other.group === own && hasList(other)).map(

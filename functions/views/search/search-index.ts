@@ -9,7 +9,6 @@ import { teamNicknames } from "#domain/search/nicknames.ts";
 import { encodeSearchIndex, type SearchIndex } from "#domain/search/search-index.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
-import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Team, TeamLink } from "#domain/teams/team.ts";
 import { linkOfTeam } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -80,17 +79,14 @@ interface RankedPlayer {
   isFormer: boolean;
   /** Whether a former player is known by another name, too. */
   isRenamed: boolean;
-  /** Whether he has a game in the seasons that readers of today have seen. */
-  hasRecentGames: boolean;
+  /** Whether he has a game in the seasons with lines. */
+  hasGames: boolean;
 }
 
 /** What an earlier season weighs, in minutes of the current one. */
 const SEASON_WEIGHT = 50;
-/** The same of a season that fewer readers of today have seen. */
+/** The same of a season before those with lines. */
 const EARLY_WEIGHT = 10;
-
-const recentSeasons = ({ seasons }: FormerPlayer) =>
-  seasons.filter((season) => season >= FIRST_WITH_OFFICIAL_LINES).length;
 
 /** The players of the season and before it, the best known first. */
 const rankedPlayers = memoize((names: KnownNames) =>
@@ -108,7 +104,7 @@ const rankedPlayers = memoize((names: KnownNames) =>
             SEASON_WEIGHT * (Number.parseInt(player.yearsOfService, 10) || 0),
           isFormer: false,
           isRenamed: false,
-          hasRecentGames: true,
+          hasGames: true,
         }));
         const before = [...Map.groupBy(former, ({ name }) => name).values()].flatMap(
           (namesakes) => {
@@ -117,8 +113,8 @@ const rankedPlayers = memoize((names: KnownNames) =>
             const role = seasonsInShort(namesakes);
             const weight = Math.max(...namesakes.map((own) => honours(own) + playedWeight(own)));
             const isRenamed = knownOf(names, player.id).names.length > 0;
-            const hasRecentGames = namesakes.some((own) => recentSeasons(own) > 0);
-            return [{ player, role, weight, isFormer: true, isRenamed, hasRecentGames }];
+            const hasGames = namesakes.some(({ seasons }) => seasons.length > 0);
+            return [{ player, role, weight, isFormer: true, isRenamed, hasGames }];
           },
         );
         // Players of the same name share a page.
@@ -135,18 +131,17 @@ const rankedPlayers = memoize((names: KnownNames) =>
 const withoutLittleKnown = memoize((players: readonly RankedPlayer[]) =>
   players
     .filter(
-      ({ player, weight, isFormer, isRenamed, hasRecentGames }) =>
+      ({ player, weight, isFormer, isRenamed, hasGames }) =>
         (!isFormer && player.currentTeam !== "") ||
-        weight >= (hasRecentGames ? (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM) : LEGEND_FROM),
+        weight >= (hasGames ? (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM) : LEGEND_FROM),
     )
     .map((one) => (one.isFormer ? { ...one, role: "Former player" } : one)),
 );
 
 /** The weight of a former player's seasons, those long ago less. */
-function playedWeight(player: FormerPlayer): number {
-  const count = 1 + yearOfSeason(player.last) - yearOfSeason(player.first);
-  const recent = recentSeasons(player);
-  return SEASON_WEIGHT * recent + EARLY_WEIGHT * (count - recent);
+function playedWeight({ seasons, first, last }: FormerPlayer): number {
+  const count = 1 + yearOfSeason(last) - yearOfSeason(first);
+  return SEASON_WEIGHT * seasons.length + EARLY_WEIGHT * (count - seasons.length);
 }
 
 function seasonsInShort(namesakes: readonly FormerPlayer[]): string {

@@ -1,4 +1,3 @@
-import { tableTitle } from "#domain/history/season-lists.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import { gamesBehind } from "#domain/season/records.ts";
@@ -123,7 +122,7 @@ async function shortTables(
   const short: ShortTables = { tables: [], deck: "", note: "", cup: "" };
   let updatedAt: string | undefined;
   for (const conference of conferences()) {
-    const view = await loadStandings(collections, conference, { ...LATEST_STANDINGS, on }, season);
+    const view = await loadStandings(collections, conference, { ...LATEST_STANDINGS, on });
     if (view.kind !== "ready") return view;
     ({ updatedAt } = view);
     const { rows, date, deck, note, cup } = view.page;
@@ -136,10 +135,7 @@ async function shortTables(
       season,
       collections.seasonNow.current,
     );
-    const tables = Map.groupBy(rows, ({ team }) =>
-      team ? tableTitle(team, season) : conference.title,
-    );
-    short.tables.push(...[...tables].map(([title, own]) => ({ title, path, ...tableOf(own) })));
+    short.tables.push({ title: conference.title, path, ...tableOf(rows) });
     if (date !== undefined) short.deck = deck;
     short.note = note;
     short.cup = cup;
