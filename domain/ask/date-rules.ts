@@ -61,7 +61,7 @@ const MOST_DAYS = 31;
 const dayOf = (day: number, month: Month) =>
   day <= MOST_DAYS ? period({ month, day }) : undefined;
 
-/** What a number counts before a month: "last 5 January games", "scored 30 in January". */
+/** The kinds of words after which a number before a month is a count and not a day: "last 5 January games". */
 const COUNTED = "last nth verb averaging before figure plays margin stand".split(" ");
 
 /** Days and periods of a season; a date is one of its numbers, "12/25". */

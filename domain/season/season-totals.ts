@@ -11,7 +11,7 @@ export interface SourceLine extends GameLine {
   shots?: BoxOnlyCounts | undefined;
   /** Minutes with seconds as a fraction. */
   exactMinutes?: number;
-  /** Where the source says it. */
+  /** Undefined if the source does not name starters. */
   starter?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface PublishedLists {
   leaders: Leaders | undefined;
 }
 
-/** What neither results nor totals tell: it stays as it is given. */
+/** The published lists that cannot be derived from results or totals, so they are kept as given. */
 export interface GivenLists {
   /** `nba/standings`, which may have clinch letters and other logos. */
   standings: Readonly<Record<string, unknown>>;

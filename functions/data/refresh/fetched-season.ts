@@ -170,7 +170,7 @@ export async function fetchSeason(
   });
 }
 
-/** What is known of a game whose lines wait: its score, or the stored one where lines are held. */
+/** The score of a game whose lines are not accepted yet; the stored game if it already has lines. */
 function scoreOf(game: Game, stored: StoredSeason): Game | undefined {
   const known = stored.games.get(game.id);
   const hasWinner = game.homePoints !== game.awayPoints;
