@@ -46,7 +46,7 @@ export const OPEN_DATA_NEWEST_PREFIX = "/api/nba/v2";
 export const OPEN_DATA_CALLS_A_MINUTE = 600;
 
 /** The version of the open data, by its promise. A test holds which names each version has. */
-export const OPEN_DATA_VERSION = "1.2.0";
+export const OPEN_DATA_VERSION = "1.3.0";
 /** The header of every answer that says it. */
 export const OPEN_DATA_VERSION_HEADER = "API-Version";
 

@@ -16,6 +16,7 @@ import { accessOf, memberPath } from "./http/guards.ts";
 import { currentRequest } from "./http/log.ts";
 import { builtOpenApi } from "./open-data/built-openapi.ts";
 import { type RequestNotes, requestNotes } from "./page-cache/request-notes.ts";
+import { answerPicture } from "./pictures/answer-picture.ts";
 import { RequestSession } from "./session/request-session.ts";
 import { keepPrivate } from "./views/members/members-only.ts";
 
@@ -58,6 +59,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { accounts } = edge;
   locals.accounts = accounts.kind === "on" ? { kind: "on", identity: accounts.identity } : accounts;
   locals.openApi = () => builtOpenApi(env.ASSETS, locals.siteUrl, seasonNow.current);
+  locals.picture = async (view, make) => {
+    if (view.kind === "missing") return new Response(null, { status: 404 });
+    const picture = view.kind === "ready" ? make(view.page) : undefined;
+    const { PICTURES: objects, PICTURE_LIMIT: limit } = env;
+    return answerPicture(picture, request, { objects, limit });
+  };
   locals.serviceWorker = edge.environment.SERVICE_WORKER !== "off";
   locals.requestId = currentRequest();
   signOut(locals);

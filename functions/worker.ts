@@ -42,6 +42,7 @@ export { MemberObject } from "./database/members/member-object.ts";
 export { LiveDay } from "./live/durable-object.ts";
 export { NoticesObject } from "./notices/notices-object.ts";
 export { TeamObject } from "./notices/team-object.ts";
+export { PictureObject } from "./pictures/picture-object.ts";
 export { RefreshObject } from "./refresh/refresh-object.ts";
 
 const worker = new Hono<{ Bindings: Cloudflare.Env }>();

@@ -19,6 +19,10 @@ declare namespace Cloudflare {
     TEAMS: DurableObjectNamespace<import("../functions/notices/team-object.ts").TeamObject>;
     /** One object for each member with notices on their way, named by uid. */
     NOTICES: DurableObjectNamespace<import("../functions/notices/notices-object.ts").NoticesObject>;
+    /** One object, which draws the pictures of shared links. */
+    PICTURES: DurableObjectNamespace<
+      import("../functions/pictures/picture-object.ts").PictureObject
+    >;
     SESSION_LIMIT: RateLimit;
     MAIL_LIMIT: RateLimit;
     MAIL_CALLER_LIMIT: RateLimit;
@@ -28,6 +32,7 @@ declare namespace Cloudflare {
     OPERATOR_LIMIT: RateLimit;
     PROXY_LIMIT: RateLimit;
     DATABASE_LIMIT: RateLimit;
+    PICTURE_LIMIT: RateLimit;
   }
 }
 
@@ -95,6 +100,11 @@ declare namespace App {
         { kind: "signed-out" | "identity-unavailable" | "database-unavailable" }
       >
     >;
+    /** The answer with a picture that a page makes of its view; undefined for a page without one. */
+    picture<Page>(
+      view: import("../functions/views/page/view.ts").View<Page>,
+      make: (page: Page) => import("../domain/pictures/picture.ts").Picture | undefined,
+    ): Promise<Response>;
     /** The service worker is switched on. */
     serviceWorker: boolean;
     /** Whether people can sign in here, and the identity provider's public settings. */

@@ -89,6 +89,9 @@ fg3miss: missed threes, missed 3s, missed three pointers, missed 3 pointers, thr
 ftmiss: missed free throws, missed fts, free throws missed
 astto: assist to turnover ratio, assist turnover ratio, ast to ratio
 per: efficiency rating
+gw: game winning shots, game winning baskets, game winning buckets, winning shots
+buzzer: buzzer beating shots, shots at the buzzer
+goahead: go ahead shots, go ahead buckets
 dd: dbl dbl, dub dubs
 td: trip dubs, triple dubs, tripledouble
 qd: quadruple doubles, quad doubles

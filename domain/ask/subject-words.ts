@@ -149,6 +149,8 @@ blowout: biggest blowout, biggest win, largest margin, largest win, largest marg
   biggest margin of victory, most lopsided game, biggest victory, worst blowout, widest margin
 comeback: comebacks, biggest comeback, largest comeback, greatest comeback, best comeback, comeback wins,
   biggest deficit overcome, largest deficit overcome
+comeback4: fourth quarter comebacks, biggest fourth quarter comeback, largest fourth quarter comeback,
+  4th quarter comebacks, biggest 4th quarter comeback, largest 4th quarter comeback
 blown: blown lead, biggest blown lead, largest blown lead, worst blown lead, worst collapse
 lead: biggest lead, largest lead, greatest lead
 run: longest run, biggest run, longest scoring run, biggest scoring run

@@ -4,12 +4,12 @@ import type { WinLoss } from "../season/records.ts";
 /** An eighth seed beat a first seed, or a team won a series from 1–3 down. */
 export type SeriesFeat = "upset" | "comeback";
 
-/** The first or last season in which a team, or any team, had so many wins or losses, or was in the playoffs. */
+/** The first, the last or every season in which a team, or any team, had so many wins or losses, or was in the playoffs. */
 export interface TeamSeasonFact {
   kind: "team-season";
   /** Undefined for any team. */
   teamId: number | undefined;
-  end: "first" | "last";
+  end: "first" | "last" | "every";
   of: "wins" | "losses" | "playoffs";
   /** 1 for the playoffs. */
   count: number;

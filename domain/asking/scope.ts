@@ -39,6 +39,13 @@ const OF_ALL: readonly Test[] = [
     isOfPlayer(asked, text) &&
     !/\bseason\b/i.test(text) &&
     !isOfDays(asked, text),
+  // "most rebounds in a playoff game", "brunson 40 point playoff games"
+  (asked, text) => {
+    const { kind } = asked.wish;
+    const isOfGame = kind === "high" && /\b(?:a|one|single) playoff game\b/i.test(text);
+    const isHis = kind === "count" && /\bplayoff games\b/i.test(text) && isOfPlayer(asked, text);
+    return (isOfGame || isHis) && !isOfDays(asked, text);
+  },
   // "giannis vs embiid record"
   ({ wish, query: { conditions } }) => wish.kind === "record" && conditions.vs !== undefined,
   (asked, text) => /\b(?:head[- ]to[- ]head|h2h)\b/i.test(text) && isOfOne(asked, text),

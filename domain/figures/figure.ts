@@ -1,11 +1,11 @@
-import type { LineFigure } from "./line-figures.ts";
+import type { BigShot, LineFigure } from "./line-figures.ts";
 
 /** A count of the opponents of a team: "opp.dreb". Their points are "oppts". */
 export type OpponentColumn = `opp.${LineFigure}`;
 
 /**
  * The counts that figures are computed from: a line's counts, the opponents', what a team's game
- * came to (its largest lead and deficit, its longest run), and double-doubles, triple-doubles,
+ * came to (its largest lead and deficit, its longest run), big shots, and double-doubles, triple-doubles,
  * quadruple-doubles and five-by-fives (0 or 1 for a player's line).
  */
 export type CountColumn =
@@ -15,6 +15,8 @@ export type CountColumn =
   | "lead"
   | "deficit"
   | "run"
+  | "deficit4"
+  | BigShot
   | "dd"
   | "td"
   | "qd"

@@ -9,7 +9,7 @@ import {
   share,
   type TableOf,
 } from "./figure.ts";
-import { GAME_FLOW_FIGURES, UNASSISTED } from "./game-flow-figures.ts";
+import { BIG_SHOT_FIGURES, GAME_FLOW_FIGURES, UNASSISTED } from "./game-flow-figures.ts";
 import { andLineups, PER_48 } from "./lineup-figures.ts";
 import { POSSESSION_FIGURES } from "./possession-figures.ts";
 import { SHOT_FIGURES } from "./shot-figures.ts";
@@ -216,6 +216,7 @@ export const FIGURES: readonly Figure[] = [
   countFigure("5x5", "5x5", "Five-by-fives", { columns: { misc: OF_PLAYERS }, isFeat: true }, [
     ["five", 1],
   ]),
+  ...BIG_SHOT_FIGURES,
   countFigure(
     "gmsc",
     "GmSc",

@@ -24,6 +24,7 @@ export function formulaOf(figure: Figure): string {
 /** The source of a figure, as the glossary prints it. */
 export function figureSource(figure: Figure): string {
   const { key, computation, subjects } = figure;
+  if (figure.isOfPlays) return "The plays of each game";
   if (key === "unast") return "The plays of the regular season";
   if (computation.kind === "rating") return BY_RESULTS.includes(key) ? RESULTS : RATED[subjects];
   const isScored = columnsOf(figure).every((column) => column === "pts" || column === "oppts");

@@ -17,6 +17,29 @@ export const GAME_FLOW_FIGURES: readonly Figure[] = [
     ...ofGameFlow,
     explained: "the most points in a row without one of the opponent",
   }),
+  countFigure("deficit4", "After 3", "Deficit after three quarters", {
+    ...ofGameFlow,
+    better: "fewer",
+    explained: "the points that the team was behind at the end of the third quarter",
+  }),
+];
+
+/** Shots that the plays tell of the end of games and quarters. */
+export const BIG_SHOT_FIGURES: readonly Figure[] = [
+  countFigure("gw", "GW", "Game winners", {
+    isOfPlays: true,
+    isFeat: true,
+    explained:
+      "a basket or free throw that took the lead for good with three seconds or less left in the last period",
+  }),
+  countFigure("buzzer", "Buzzer", "Buzzer beaters", {
+    isOfPlays: true,
+    explained: "baskets with less than a second left in a quarter or an overtime",
+  }),
+  countFigure("goahead", "Go-ahead", "Go-ahead baskets", {
+    isOfPlays: true,
+    explained: "baskets that took the lead in the last minute of the fourth quarter or an overtime",
+  }),
 ];
 
 export const UNASSISTED: Figure = rating("unast", "UAST%", "Unassisted share", "percent", {

@@ -29,3 +29,10 @@ export const NO_COUNTS = Object.fromEntries(BOX_COUNTS.map((count) => [count, 0]
 /** The figures of a box score line. `sec` is seconds played, `pm` is plus-minus. */
 export const LINE_FIGURES = ["sec", ...BOX_COUNTS, "pm"] as const;
 export type LineFigure = (typeof LINE_FIGURES)[number];
+
+/**
+ * The shots of which a player's are counted by game: those that won it, those at a buzzer, and those that
+ * put his team ahead in the last minute.
+ */
+export const BIG_SHOTS = ["gw", "buzzer", "goahead"] as const;
+export type BigShot = (typeof BIG_SHOTS)[number];

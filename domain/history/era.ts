@@ -1,4 +1,6 @@
 import { listed } from "../printing/listed.ts";
+import { type Grade, gradeOf } from "../season/grades.ts";
+import { printedFigure } from "../season/printed.ts";
 import type { BoxScoresHeld } from "../season/season.ts";
 import { FIRST_WITH_LINES } from "../season/season-rules.ts";
 
@@ -29,6 +31,8 @@ export function knownOfSeason(
     const lines = boxScores.held === 0 ? "" : `, ${boxScores.held} with their box scores`;
     return `Known: the scores of ${boxScores.of} games${lines}.`;
   }
+  const grade = gradeOf(season);
+  if (grade !== undefined) return rebuiltWords(grade);
   if (season >= FIRST_WITH_LINES)
     return `Known: every game with its box score${hasPlays ? " and its plays" : ""}.`;
   const rest = "box scores and the games of the playoffs are not";
@@ -39,4 +43,16 @@ export function knownOfSeason(
   return missing.length === 0
     ? held
     : `${held} The league did not count ${missing.length === 1 ? missing[0] : `${listed(missing.slice(0, -1))}`} yet.`;
+}
+
+function rebuiltWords({ grade, sums, unlike }: Grade): string {
+  const [equal, all] = [sums - unlike, sums].map((count) => printedFigure(String(count)));
+  const share =
+    equal === all
+      ? `all ${all} of its players' season sums`
+      : `${equal} of its players' ${all} season sums`;
+  return (
+    "Known: every game of the regular season with its box score, rebuilt from the league's play-by-play, " +
+    `and the series of the playoffs. Grade ${grade}: ${share} equal the official ones. Totals are official.`
+  );
 }

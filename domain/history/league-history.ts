@@ -23,13 +23,26 @@ export interface PastFinals {
   losses: number;
 }
 
+/** A team's highest rating in a season, under its name of the time. */
+export interface RatedPeak {
+  season: string;
+  teamId: number;
+  name: string;
+  /** Points better than the average team, to one decimal. */
+  rating: number;
+  /** The day of the game after which it was reached. */
+  date: string;
+}
+
 /** The history of a database without one, or that cannot be read. */
-export const NO_HISTORY: LeagueHistory = { names: [], finals: [] };
+export const NO_HISTORY: LeagueHistory = { names: [], finals: [], peaks: [] };
 
 /** Every name of every franchise and every champion since 1946-47, the oldest first. */
 export interface LeagueHistory {
   names: FranchiseName[];
   finals: PastFinals[];
+  /** The highest ratings of each season since 1950-51, the oldest season first and its best team first. */
+  peaks: RatedPeak[];
 }
 
 /** The Finals with those of later seasons, of which only the champion is known, under his name of today. */

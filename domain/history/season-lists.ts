@@ -4,6 +4,7 @@ import { FINALS_ROUND, type Postseason, type Series } from "../season/postseason
 import { gamesBehind, winningPercentage } from "../season/records.ts";
 import { FIRST_WITH_CONFERENCES } from "../season/season-rules.ts";
 import type { Standings } from "../standings/standing.ts";
+import type { StandingFigures } from "../standings/standings-columns.ts";
 import { standingsTable } from "../standings/standings-table.ts";
 import type { Team } from "../teams/team.ts";
 import { badgeUrl } from "../teams/team-links.ts";
@@ -85,6 +86,19 @@ export function listsOfLeague(lists: SeasonLists, isAba: boolean): SeasonLists {
 /** The half of the league in whose table a team is: its conference, before 1970-71 its division. */
 export function halfOf({ conference, division }: Team, season: string): string {
   return season < FIRST_WITH_CONFERENCES ? `${division} Division` : conference;
+}
+
+/** The table of a side of the league: "Eastern Conference", before 1970-71 "Eastern Division". */
+export function tableTitle(team: Team, season: string): string {
+  return season < FIRST_WITH_CONFERENCES
+    ? halfOf(team, season)
+    : `${team.conference}ern Conference`;
+}
+
+/** Computed figures of a season of lists, without those that its games do not tell. */
+export function knownFigures<Row extends StandingFigures>(row: Row, season: string): Row {
+  const conference = season < FIRST_WITH_CONFERENCES ? undefined : row.conference;
+  return { ...row, conference, home: undefined, road: undefined, magic: undefined };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { StatGroup } from "./leaders.ts";
 import {
   type Averaged,
   isRegular,
-  MINIMUMS,
+  minimumIn,
   qualifiesForAverage,
   RATING_MINUTES,
   reaches,
@@ -25,8 +25,11 @@ export interface LeaderRule<Season extends BoxSeason = PlayerSeason> {
   value: (player: Season) => number;
   /** Whether the figure is a count, as opposed to an average, a share or a rating. */
   isCount: boolean;
-  /** Returns whether a player qualifies after a number of games of the season (see `gamesSoFar`). */
-  qualifies: (player: Season, soFar: number) => boolean;
+  /**
+   * Returns whether a player qualifies after a number of games (see `gamesSoFar`) of a season, by its
+   * rules; "" stands for one of today.
+   */
+  qualifies: (player: Season, soFar: number, season?: string) => boolean;
   print: (value: number) => string;
   /** The lowest value ranks first, as for points allowed. */
   least?: true;
@@ -54,7 +57,7 @@ function declared(key: string): Figure {
 /** The rule for those who reach a season's minimum of a count. */
 function reaching(count: MinimumOf | undefined): Qualification {
   if (count === undefined) return everyone;
-  return (player, soFar) => reaches(player[count], MINIMUMS[count], soFar);
+  return (player, soFar, season = "") => reaches(player[count], minimumIn(season, count), soFar);
 }
 
 /** A player's value of a count or share; 0 without an attempt. */
@@ -91,7 +94,7 @@ function average<Key extends Averaged>(
     figure: figureKey,
     value: (player) => (player.games === 0 ? 0 : player[key] / player.games),
     isCount: false,
-    qualifies: (player, soFar) => qualifiesForAverage(key, player, soFar),
+    qualifies: (player, soFar, season) => qualifiesForAverage(key, player, soFar, season),
     print: oneDecimal,
   };
 }

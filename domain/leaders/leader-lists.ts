@@ -49,20 +49,24 @@ export function leaderList(
   rule: LeaderRule,
   totals: readonly SeasonTotals[],
   ratings: readonly SeasonRatings[],
-  length = LIST_LENGTH,
+  { length = LIST_LENGTH, season = "" } = {},
 ): LeaderList {
   const box = BOX_LEADER_RULES.find(
     ({ group, category }) => group === rule.group && category === rule.category,
   );
-  if (box !== undefined) return listOf(rule, rankBy(box, totals), length);
+  if (box !== undefined) return listOf(rule, rankBy(box, totals, season), length);
   const seasons = ratings.length > 0 ? ratedSeasons(totals)(ratings) : unratedSeasons(rule, totals);
-  return listOf(rule, rankBy(rule, seasons), length);
+  return listOf(rule, rankBy(rule, seasons, season), length);
 }
 
 /** The seasons for a list that needs no ratings. */
 function unratedSeasons(rule: LeaderRule, totals: readonly SeasonTotals[]): PlayerSeason[] {
-  const isKnown = (player: SeasonTotals): player is PlayerSeason => player.plusMinus !== null;
-  return rule.isRated ? [] : totals.filter(isKnown);
+  // A figure of what is not known is no number, which has no rank.
+  return rule.isRated
+    ? []
+    : totals.map(
+        (player) => ({ ...player, plusMinus: player.plusMinus ?? Number.NaN }) as PlayerSeason,
+      );
 }
 
 function listOf(
@@ -70,7 +74,8 @@ function listOf(
   ranked: readonly Ranked<SeasonTotals>[],
   length: number,
 ): LeaderList {
-  const listed = rule.isCount ? ranked.filter(({ value }) => value > 0) : ranked;
+  const isEmpty = ranked[0]?.value === 0;
+  const listed = rule.isCount || isEmpty ? ranked.filter(({ value }) => value > 0) : ranked;
   return {
     rows: listed
       .slice(0, length)

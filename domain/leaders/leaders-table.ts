@@ -23,16 +23,21 @@ export interface Ranked<Season> {
   value: number;
 }
 
-/** All players who qualify by one rule, best first; equal players are sorted by name. */
+/**
+ * All players who qualify by one rule of a season, best first; equal players are sorted by name. One
+ * whose figure is not known has no rank.
+ */
 export function rankBy<Season extends BoxSeason>(
   rule: LeaderRule<Season>,
   players: readonly Season[],
+  season = "",
 ): Ranked<Season>[] {
   const direction = rule.least ? 1 : -1;
   const soFar = gamesSoFar(players);
   const values = players
-    .filter((player) => rule.qualifies(player, soFar))
+    .filter((player) => rule.qualifies(player, soFar, season))
     .map((player) => ({ player, value: rule.value(player) }))
+    .filter(({ value }) => !Number.isNaN(value))
     .sort((a, b) => direction * (a.value - b.value) || compareNames(a.player.name, b.player.name));
   const ranks = sharedRanks(values.map(({ value }) => rule.print(value)));
   return values.map((row, at) => ({ ...row, rank: ranks[at] ?? at + 1 }));

@@ -1,6 +1,6 @@
 import type { MinimumOf } from "../figures/figure.ts";
 import { printedFigure } from "../season/printed.ts";
-import { SHORTER } from "../season/season-rules.ts";
+import { FIRST_OF_58_GAMES, LEAST_THREES, SHORTER } from "../season/season-rules.ts";
 import type { StatGroup } from "./leaders.ts";
 
 /** The counts with an average per game. */
@@ -61,6 +61,27 @@ export function isRegular({ games }: { games: number }, soFar: number): boolean 
   return 10 * games >= REGULAR_TENTHS * soFar;
 }
 
+/** The games of 82 that qualified for an average until 2012-13. */
+const FORMER_GAMES = 70;
+
+/** Returns whether leaders had to play more games in a season; "" stands for one of today. */
+function isFormer(season: string): boolean {
+  return season !== "" && season < FIRST_OF_58_GAMES;
+}
+
+/** Returns whether a player has played the games that a season's leaders had to play. */
+function isRegularIn(season: string, player: { games: number }, soFar: number): boolean {
+  return isFormer(season)
+    ? SEASON_GAMES * player.games >= FORMER_GAMES * soFar
+    : isRegular(player, soFar);
+}
+
+/** A season's minimum of a count for a share. */
+export function minimumIn(season: string, count: MinimumOf): number {
+  const threes = season && LEAST_THREES.findLast(([since]) => since <= season)?.[1];
+  return count === "fg3m" ? threes || MINIMUMS.fg3m : MINIMUMS[count];
+}
+
 /** The fewest games with which a player is regular after so many games of the season. */
 export function leastGames(soFar: number): number {
   return Math.ceil((REGULAR_TENTHS * soFar) / 10);
@@ -76,17 +97,24 @@ export function qualifiesForAverage<Of extends Averaged>(
   of: Of,
   player: { games: number } & Record<Of, number>,
   soFar: number,
+  season = "",
 ): boolean {
   const minimum = (QUALIFYING_TOTALS as Partial<Record<Averaged, number>>)[of];
-  return isRegular(player, soFar) || (minimum !== undefined && reaches(player[of], minimum, soFar));
+  return (
+    isRegularIn(season, player, soFar) ||
+    (minimum !== undefined && reaches(player[of], minimum, soFar))
+  );
 }
 
 /** The qualification for the leaders of each group of a season, as pages print it. */
-export function qualificationOf(season: string): Record<StatGroup, string> {
-  const soFar = gamesOfSeason(season);
+export function qualificationOf(
+  season: string,
+  soFar = gamesOfSeason(season),
+): Record<StatGroup, string> {
   const least = (minimum: number) =>
     printedFigure(String(Math.ceil((minimum * soFar) / SEASON_GAMES)));
-  const games = `${leastGames(soFar)} games`;
+  const fewest = isFormer(season) ? Math.ceil((FORMER_GAMES * soFar) / SEASON_GAMES) : undefined;
+  const games = `${fewest ?? leastGames(soFar)} games`;
   const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
   const inProportion =
     soFar === SEASON_GAMES
@@ -100,7 +128,7 @@ export function qualificationOf(season: string): Record<StatGroup, string> {
       `At least ${games}, or ${least(pts)} points, ${least(reb)} rebounds, ` +
       `${least(ast)} assists, ${least(stl)} steals or ${least(blk)} blocks. ` +
       `Percentages: ${least(MINIMUMS.fgm)} field goals, ` +
-      `${least(MINIMUMS.fg3m)} threes or ${least(MINIMUMS.ftm)} free throws made. ${inProportion}`,
+      `${least(minimumIn(season, "fg3m"))} threes or ${least(MINIMUMS.ftm)} free throws made. ${inProportion}`,
     misc:
       `Averages: at least ${games}. Assists per turnover: ${least(MINIMUMS.ast)} assists. ` +
       `Counts have no minimum. ${inProportion}`,

@@ -21,7 +21,7 @@ export function stateWords(state: GameState): string {
     case "postponed":
       return "Postponed";
     case "cancelled":
-      return "Cancelled";
+      return "Canceled";
   }
 }
 

@@ -176,3 +176,18 @@ export function deficitOvercome(scores: readonly Score[]): number {
   const winner = leaderAt(scores.at(-1)?.margin ?? 0);
   return winner === undefined ? 0 : largestLeads(scores)[otherSide(winner)].points;
 }
+
+/** Returns whether plays make a game's score, and its points by period where those are known. */
+export function makesScore(
+  { plays }: Pick<GamePlays, "plays">,
+  game: { homePoints: number; awayPoints: number },
+  periods: Readonly<Record<Side, readonly number[]>>,
+): boolean {
+  const last = plays.at(-1);
+  if (last?.homePoints !== game.homePoints || last.awayPoints !== game.awayPoints) return false;
+  const own = pointsByPeriod({ plays });
+  return (
+    periods.home.length === 0 ||
+    (own.home.join() === periods.home.join() && own.away.join() === periods.away.join())
+  );
+}

@@ -1,5 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { asPrinted, quotient } from "../season/figures.ts";
+import type { LineDoubt } from "../season/line-doubts.ts";
 import type { Query } from "./query.ts";
 import type { LineGame } from "./storage/season-lines.ts";
 
@@ -31,8 +32,8 @@ export interface GameSubject {
   opponentId: number;
   place: "home" | "away" | "neutral";
   won: boolean;
-  /** The player's line is in part an estimate. */
-  isEstimate?: boolean;
+  /** The doubts about the player's line; undefined where it is exact. */
+  doubt?: LineDoubt | undefined;
 }
 
 export interface GroupSubject {

@@ -187,11 +187,11 @@ export const SUBJECT_ADVICE = {
     "Try his name in the search, which finds his career.",
   ),
   sonics: subject(
-    `The SuperSonics left Seattle before ${FIRST_WITH_LINES}, where Hardwood's games start.`,
+    "The SuperSonics became the Oklahoma City Thunder in 2008.",
     "Try the Oklahoma City Thunder.",
   ),
   award: subject(
-    "Hardwood holds the awards of the season, and each player's honours on his page.",
+    "Hardwood holds the awards of the season, and each player's honors on his page.",
     "Try asking who won one of them.",
   ),
 } as const;

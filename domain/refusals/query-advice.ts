@@ -26,8 +26,13 @@ export const QUERY_ADVICE = {
   ofPerson: (name: string, season: string) =>
     because`${parameter(name)} is known only of the players of ${season}.`.advice`Try that season.`,
   ofPlays: (name: string, season: string) =>
-    because`${parameter(name)} is known of games since ${season}, one season at a time.`
-      .advice`Try that season.`,
+    because`${parameter(name)} is known of games since ${season}.`.advice`Try that season.`,
+  ofOneSeason: (name: string) =>
+    because`Single parts of games, ${setting(name, "any")}, are listed of one season, or of players in all seasons.`
+      .advice`Try one season.`,
+  ofPlayoffs: (season: string) =>
+    because`Box scores of the playoffs are known since ${season}.`
+      .advice`Try the season's own page, which has every series.`,
   oneOfParts: (one: string, other: string) =>
     because`${parameter(one)} and ${parameter(other)} are two parts of a game.`
       .advice`Try one of them.`,

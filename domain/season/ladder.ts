@@ -1,4 +1,5 @@
 import { seasonName, yearOfSeason } from "./season.ts";
+import { seasonRange } from "./season-range.ts";
 import { FIRST_WITH_LINES, FIRST_WITH_OFFICIAL_LINES } from "./season-rules.ts";
 
 /**
@@ -42,6 +43,12 @@ export const REBUILT =
 export function firstWithGames(stage: string, since: string): string {
   const isRegular = stage === "season" || stage === "any";
   return isRebuilt(since) && !isRegular ? FIRST_WITH_OFFICIAL_LINES : since;
+}
+
+/** Returns whether seasons with games have none of a stage: of the playoffs of rebuilt ones only series are held. */
+export function lacksGames(stage: string, season: string): boolean {
+  const last = seasonRange(season)?.last ?? season;
+  return firstWithGames(stage, last) !== last;
 }
 
 /** Notes on a question whose oldest lines are of a season: what they leave out and lack. */

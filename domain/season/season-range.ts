@@ -27,9 +27,10 @@ export function isSeveral(name: string): boolean {
   return seasonRange(name) !== undefined;
 }
 
-/** Returns whether a name is of one season whose games may have plays. */
+/** Returns whether a name is of a season whose games may have plays, or of several with such a season. */
 export function hasPlays(name: string): boolean {
-  return !isSeveral(name) && name >= FIRST_WITH_PLAYS;
+  const last = seasonRange(name)?.last ?? name;
+  return last === "" || last >= FIRST_WITH_PLAYS;
 }
 
 /** Returns whether a season has ratings and shots. */

@@ -12,8 +12,23 @@ export const FIRST_WITH_CONFERENCES = "1970-71";
 /** The first season whose leaders were those of averages; before it, of totals. */
 export const FIRST_WITH_AVERAGES = "1969-70";
 
+/** The first season whose playoffs had eight teams of each conference. */
+export const FIRST_OF_SIXTEEN = "1983-84";
+
+/** The first season whose leaders in an average played 58 games of 82; before it, 70. */
+export const FIRST_OF_58_GAMES = "2013-14";
+
+/** The threes made that qualified for a percentage, by the first season of the rule. */
+export const LEAST_THREES: readonly [season: string, threes: number][] = [
+  ["1979-80", 25],
+  ["1990-91", 50],
+  ["1994-95", 82],
+  ["1997-98", 55],
+  ["2013-14", 82],
+];
+
 /** The first season of which the lines are held: an earlier start of a career is not known. */
-export const FIRST_WITH_LINES = "2013-14";
+export const FIRST_WITH_LINES = "1998-99";
 
 /**
  * The first season whose lines are the league's, of the playoffs too. Earlier ones are rebuilt from

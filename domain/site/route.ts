@@ -1,3 +1,4 @@
+import { picturePath } from "../pictures/picture.ts";
 import type { FiguresOf } from "../season/running-season.ts";
 import {
   QUESTION_FORMATS,
@@ -28,7 +29,7 @@ export interface Route {
   to?: string;
   access: Access;
   /** The name of the caching policy; responses of the Worker itself set their own. */
-  caching?: "season" | "searchIndex" | "revalidated" | "personal";
+  caching?: "season" | "searchIndex" | "picture" | "revalidated" | "personal";
   /**
    * The entry in a group of the menu. Its section is the pages below its own path and below those in
    * `under`. A search finds it by its text and by `words`.
@@ -121,6 +122,10 @@ export const file = (path: string, options: Options = {}): Route => ({
   caching: "season",
   ...options,
 });
+
+/** The route of the picture of a page, which comes before the page's. */
+export const picture = (page: string, options: Options = {}): Route =>
+  file(picturePath(page), { caching: "picture", ...options });
 
 /** A route that the Worker's entry answers. */
 export const worker = (path: string, options: Options = {}): Route => ({

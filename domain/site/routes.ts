@@ -19,6 +19,7 @@ import {
   moved,
   type Options,
   page,
+  picture,
   questionPage,
   questions,
   type Route,
@@ -28,6 +29,7 @@ import {
 } from "./route.ts";
 import { matches, segmentsOf } from "./route-pattern.ts";
 import { searchText } from "./search-groups.ts";
+import { SEASON_PARAMETER, seasonSearch } from "./season-asked.ts";
 
 /** The teams behind the sixth place of each conference. */
 export const WILD_CARD_PATH = "/nba/standings/wild-card";
@@ -56,9 +58,20 @@ const DAY: Options = {
   query: (given) => standingsSearch({ ...LATEST_STANDINGS, on: parseStandingsQuery(given).on }),
 };
 
+const TABLE_OF_PLAYS: Options = {
+  takesSeveralSeasons: true,
+  isInSitemap: true,
+  isCurrentOnly: true,
+};
 const ASSISTS: Options = {
   parameters: ["team", "stage", "page"],
   query: (given) => assistsSearch(parseAssistsQuery(given)),
+};
+
+/** The picture of a page that every season has. */
+const OF_SEASON: Options = {
+  parameters: [SEASON_PARAMETER],
+  query: (given, current) => seasonSearch("", given, current),
 };
 
 const LOG_FIGURE: Options = { parameters: ["figure"], query: logFigureSearch };
@@ -99,6 +112,7 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
   }),
   season("/nba/games/[year]-[month]-[day]", { isOfSeason: true, isOfLists: "results" }),
+  picture("/nba/games/[year]-[month]-[day]/[game]", { isOfSeason: true, isAnyCase: true }),
   season("/nba/games/[year]-[month]-[day]/[game]", {
     isOfSeason: true,
     isOfLists: "results",
@@ -109,16 +123,22 @@ export const ROUTES: readonly Route[] = [
     isAnyCase: true,
     ...oneOf("part", PARTS_OF_PLAYS),
   }),
+  picture("/nba/games/[id]", { isOfSeason: true, isOfLists: "results" }),
   season("/nba/games/[id]", { isOfSeason: true, isOfLists: "results", ...oneOf("part", PARTS) }),
   season("/nba/games/[id]/story", { isOfSeason: true }),
   season("/nba/games/[id]/plays", { isOfSeason: true, ...oneOf("part", PARTS_OF_PLAYS) }),
   everySeason("/nba/standings", {
+    isOfLists: true,
     menu: { group: "main", text: "Standings", words: "table seeds wild card race" },
     isInSitemap: true,
     ...DAY,
   }),
   everySeason(WILD_CARD_PATH, { isInSitemap: true, ...DAY }),
-  everySeason("/nba/standings/[conference]", { isReadableOffline: "whole", ...STANDINGS }),
+  everySeason("/nba/standings/[conference]", {
+    isOfLists: true,
+    isReadableOffline: "whole",
+    ...STANDINGS,
+  }),
   everySeason("/nba/ratings", {
     menu: {
       group: "search",
@@ -129,11 +149,13 @@ export const ROUTES: readonly Route[] = [
     ...DAY,
   }),
   season("/nba/ratings/odds", { isInSitemap: true, figures: "forecast", ...DAY }),
+  season("/nba/ratings/peaks", { isInSitemap: true, figures: "seasons" }),
   season("/nba/seasons", {
     menu: { group: "foot", text: "Seasons", words: "history past champions" },
     isInSitemap: true,
     figures: "seasons",
   }),
+  picture("/nba/seasons/[season]", { isOfSeason: true, isOfLists: true }),
   season("/nba/seasons/[season]", { isOfSeason: true, isOfLists: true }),
   season("/nba/awards/[...award]", { figures: "seasons" }),
   season("/nba/draft", { isInSitemap: true, figures: "seasons" }),
@@ -157,6 +179,7 @@ export const ROUTES: readonly Route[] = [
     menu: { group: "main", text: "Teams" },
     isInSitemap: true,
   }),
+  picture("/nba/teams/[id]", { isOfSeason: true, isOfLists: true, ...OF_SEASON }),
   everySeason("/nba/teams/[id]", { isOfLists: true }),
   season("/nba/teams/[id]/roster"),
   season("/nba/teams/[id]/stats"),
@@ -172,11 +195,13 @@ export const ROUTES: readonly Route[] = [
   file("/nba/games.ics", SCORES),
   file("/nba/feats.atom"),
   file("/nba/comebacks.atom"),
+  file("/nba/headlines.atom"),
   season("/nba/teams/[id]/history", { figures: "seasons" }),
   moved("/nba/players", "/nba/players/page/1", {
     menu: { group: "main", text: "Players" },
   }),
   everySeason("/nba/playoffs", {
+    isOfLists: true,
     menu: {
       group: "main",
       text: "Playoffs & odds",
@@ -187,6 +212,7 @@ export const ROUTES: readonly Route[] = [
   }),
   file("/nba/players/page/[num].json", TABLE),
   season("/nba/players/page/[num]", { isReadableOffline: "whole", ...TABLE }),
+  picture("/nba/players/player/[playerName]", { isOfSeason: true, isAnyCase: true, ...OF_SEASON }),
   everySeason("/nba/players/player/[playerName]", {
     isAnyCase: true,
     isReadableOffline: "whole",
@@ -209,6 +235,7 @@ export const ROUTES: readonly Route[] = [
     ...QUESTION_IN_WORDS,
   }),
   file("/nba/ask.json", QUESTION_IN_WORDS),
+  picture("/nba/ask", QUESTION_IN_WORDS),
   ...questions("/nba/finder", "finder", {
     takesSeveralSeasons: true,
     menu: { group: "search", text: "Finder" },
@@ -225,15 +252,15 @@ export const ROUTES: readonly Route[] = [
     isCurrentOnly: true,
     figures: "seasons",
   }),
-  ...files("/nba/leaders/[group]/[category]", { isOfSeason: true }),
-  everySeason("/nba/leaders/[group]/[category]"),
+  ...files("/nba/leaders/[group]/[category]", { isOfSeason: true, isOfLists: true }),
+  everySeason("/nba/leaders/[group]/[category]", { isOfLists: true }),
   ...questions("/nba/stats/teams", "team-stats", {
     takesSeveralSeasons: true,
     isInSitemap: true,
   }),
-  ...questions("/nba/stats/clutch", "clutch-stats", { isInSitemap: true, isCurrentOnly: true }),
-  ...questions("/nba/stats/lineups", "lineup-stats", { isInSitemap: true, isCurrentOnly: true }),
-  ...questions("/nba/stats/pairs", "pair-stats", { isInSitemap: true, isCurrentOnly: true }),
+  ...questions("/nba/stats/clutch", "clutch-stats", TABLE_OF_PLAYS),
+  ...questions("/nba/stats/lineups", "lineup-stats", TABLE_OF_PLAYS),
+  ...questions("/nba/stats/pairs", "pair-stats", TABLE_OF_PLAYS),
   ...files(ASSISTS_PATH, { isOfSeason: true }),
   everySeason(ASSISTS_PATH, { isInSitemap: true, isCurrentOnly: true, ...ASSISTS }),
   ...questions("/nba/compare", "compare", {
@@ -270,6 +297,7 @@ export const ROUTES: readonly Route[] = [
   page("/404"),
   file("/search-index.txt", { caching: "searchIndex" }),
   file("/robots.txt"),
+  file("/opensearch.xml"),
   file("/sitemap.xml"),
   file("/sitemap/[kind].xml"),
   file("/sw.js", { caching: "revalidated" }),

@@ -21,10 +21,12 @@ const CURRENT: SeasonAsked = { kind: "current" };
  * season after the current one has no figures, so its dates are the current one's.
  */
 export function seasonAsked(
-  pathname: string,
+  address: string,
   search: URLSearchParams,
   current: string,
 ): SeasonAsked {
+  // A page's picture is of its season.
+  const pathname = address.replace(/\.png$/, "");
   const named = /^\/nba\/seasons\/([^/]+)$/.exec(pathname)?.[1];
   if (named === current) return CURRENT;
   if (named !== undefined) return isSeasonName(named) ? past(named) : { kind: "malformed" };

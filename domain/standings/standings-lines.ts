@@ -1,4 +1,4 @@
-import { FIRST_PLAY_IN, TRIAL_OF_THE_PLAY_IN } from "../season/season-rules.ts";
+import { FIRST_OF_SIXTEEN, FIRST_PLAY_IN, TRIAL_OF_THE_PLAY_IN } from "../season/season-rules.ts";
 
 /** The places of a conference that lead on to the postseason. */
 export interface PostseasonPlaces {
@@ -18,15 +18,22 @@ export function placesOf(season: string): PostseasonPlaces {
     : { direct: LAST_SEED, playIn: 10 };
 }
 
+/** Returns whether the standings of a season decided by rank alone who went on. */
+export function hasLinesBelow(season: string): boolean {
+  return season >= FIRST_OF_SIXTEEN;
+}
+
 /** The line that the league draws below a rank of a conference; undefined for most ranks. */
 export function lineBelow(rank: number, season: string): "playoffs" | "play-in" | undefined {
+  if (!hasLinesBelow(season)) return undefined;
   const { direct, playIn } = placesOf(season);
   if (rank === direct) return "playoffs";
   return rank === playIn ? "play-in" : undefined;
 }
 
-/** How a season's standings lead on, in a sentence. */
+/** How a season's standings lead on, in a sentence; "" for a season before there were eight places. */
 export function placesSentence(season: string): string {
+  if (!hasLinesBelow(season)) return "";
   if (season >= FIRST_PLAY_IN)
     return "Six teams of each conference go straight to the playoffs; the next four meet in the play-in.";
   const rule = "Eight teams of each conference went to the playoffs";

@@ -4,12 +4,16 @@ import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import type { Player } from "#domain/players/player.ts";
 import { joinedLines } from "#domain/query/storage/joined-lines.ts";
 import { pastPlayers } from "#domain/query/storage/past-season.ts";
-import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
-import { ok, type Result } from "#domain/result.ts";
+import type { PartLines, SeasonLines } from "#domain/query/storage/season-lines.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
+import type { ArchivedSeason } from "#domain/season/archived-season.ts";
+import { hasPlays } from "#domain/season/season-range.ts";
 import type { Collection } from "./collections.ts";
+import { documentsPath, isDocumentKey } from "./documents.ts";
 import { missing, NOTHING } from "./not-held.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import type { SeasonReads } from "./season-reads.ts";
+import { partKey } from "./wire/part-lines.ts";
 
 /**
  * The reads of all held seasons together: their lines as one, the teams of today, and the names of
@@ -18,7 +22,11 @@ import type { SeasonReads } from "./season-reads.ts";
 export function readsOfAllSeasons(current: SeasonReads): SeasonReads {
   const read = () => allLines(current);
   return {
-    documents: current.documents,
+    documents: {
+      ...current.documents,
+      parts: (part) =>
+        isDocumentKey("parts", part) ? current.documents.parts(part) : allPartLines(current, part),
+    },
     collections: {
       ...current.collections,
       lines: read,
@@ -51,6 +59,50 @@ const namesOfAll = memoize((players: Player[]) =>
   memoize((former: FormerPlayer[]) => pastPlayers({ players: [...players, ...withGames(former)] })),
 );
 
+/** The lines of a part, or of lineups, of every season that has plays. */
+async function allPartLines(
+  current: SeasonReads,
+  part: string,
+): Promise<Result<Collection<PartLines>, ReadFailure>> {
+  const archive = await current.collections.archive();
+  if (!archive.ok) return archive;
+  const names = pastSeasons(archive.value.value, current).filter(hasPlays);
+  const reads = await Promise.all([
+    ...names.map((season) => current.documents.parts(partKey(season, part))),
+    current.documents.parts(part),
+  ]);
+  const held: Collection<PartLines>[] = [];
+  for (const read of reads) {
+    if (read.ok) held.push(read.value);
+    else if (read.error.kind !== "empty") return read;
+  }
+  const [first] = held;
+  if (first === undefined) return fail({ kind: "empty", path: documentsPath("parts") });
+  const lines = joinedLines(
+    held.map(({ value }) => value.lines),
+    false,
+  );
+  return ok({
+    value: {
+      lines: Object.assign(lines, { part: first.value.lines.part }),
+      withoutPlays: held.flatMap(({ value }) => value.withoutPlays),
+    },
+    updatedAt: latestUpdate(held.map(({ updatedAt }) => updatedAt)),
+    dropped: 0,
+  });
+}
+
+/** The names of past seasons, oldest first. */
+function pastSeasons(
+  archive: readonly ArchivedSeason[],
+  { collections: { seasonNow } }: SeasonReads,
+): string[] {
+  return archive
+    .map(({ season }) => season)
+    .filter((season) => season < seasonNow.current)
+    .sort();
+}
+
 async function allLines(
   current: SeasonReads,
 ): Promise<Result<Collection<SeasonLines>, ReadFailure>> {
@@ -60,10 +112,8 @@ async function allLines(
   ]);
   if (!archive.ok) return archive;
   if (!now.ok) return now;
-  const names = archive.value.value
-    .map(({ season }) => season)
-    .filter((season) => season < current.collections.seasonNow.current);
-  const past = await Promise.all(names.sort().map((season) => current.documents.seasons(season)));
+  const names = pastSeasons(archive.value.value, current);
+  const past = await Promise.all(names.map((season) => current.documents.seasons(season)));
   const lines: SeasonLines[] = [];
   const times = [now.value.updatedAt];
   for (const read of past) {
@@ -71,6 +121,6 @@ async function allLines(
     lines.push(read.value.value.lines);
     times.push(read.value.updatedAt);
   }
-  const value = joinedLines([...lines, now.value.value]);
+  const value = joinedLines([...lines, now.value.value], false);
   return ok({ ...now.value, value, updatedAt: latestUpdate(times) });
 }

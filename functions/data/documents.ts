@@ -54,11 +54,12 @@ const SHAPES = {
   plays: shape({ key: GAME_ID, most: 40, parse: (_, raw) => parsePlays(raw) }),
   /**
    * The lines of a part of every game of a season, or of units, by season and part; each takes about
-   * 2 MB of memory.
+   * 0.7 MB of memory.
    */
   parts: shape({
     key: /^\d{4}-\d{2}-(?:q[1-4]|ot|h[12]|clutch|lineups|pairs)$/,
-    most: 6,
+    // One part of all seasons, and some of one.
+    most: 18,
     parse: parsePartLines,
   }),
   /** Units and assists, by season. */

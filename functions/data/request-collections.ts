@@ -58,15 +58,18 @@ export function documentsOfRequest(
   documents: StoredReads,
   { trace, seasonNow, ...call }: SeasonCall,
 ): StoredReads {
-  const bind = <Kind extends DocumentKind>(kind: Kind): StoredReads[Kind] =>
-    oncePerKey(async (key: string) => {
+  const bind = <Kind extends DocumentKind>(kind: Kind): StoredReads[Kind] => {
+    const read = async (key: string) => {
       const from = performance.now();
       const onServed: ReadCall["onServed"] = (served) => trace.add(`${kind}/${key}`, served);
       const answer = await documents[kind](key, { ...call, onServed });
       if (!answer.ok) trace.fail(`${kind}/${key}`, answer.error);
       trace.took(from, performance.now());
       return answer;
-    }) as StoredReads[Kind];
+    };
+    // A request may scan the parts of many seasons, and lets each go.
+    return (kind === "parts" ? read : oncePerKey(read)) as StoredReads[Kind];
+  };
   const bound = byName(DOCUMENT_KINDS, bind) as StoredReads;
   // Without a season, a part is one of the current season's.
   const parts = (key: string) =>

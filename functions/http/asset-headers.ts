@@ -21,6 +21,7 @@ const ASSETS: [address: string, headers: Record<string, string>][] = [
   ["/icons/*", SHOWN_ELSEWHERE],
   ["/badges.svg", SHOWN_ELSEWHERE],
   ["/favicon.svg", SHOWN_ELSEWHERE],
+  ["/favicon.ico", SHOWN_ELSEWHERE],
   ["/avatar.svg", cachingHeader(CACHING.asset)],
   ["/apple-touch-icon.png", cachingHeader(CACHING.asset)],
   ["/site.webmanifest", cachingHeader(CACHING.asset)],

@@ -26,6 +26,8 @@ export const CACHING = {
   moved: "public, max-age=3600",
   /** Names without figures, for the search field. */
   searchIndex: `public, max-age=600, stale-while-revalidate=86400, stale-if-error=${WEEK_S}`,
+  /** Pictures of shared links; a change of their data purges them. */
+  picture: `public, max-age=1800, stale-while-revalidate=86400, stale-if-error=${WEEK_S}`,
   /** Files that change with a release and keep their name. */
   asset: `public, max-age=86400, stale-while-revalidate=${WEEK_S}`,
   /** Files whose name changes with their content. */
@@ -83,7 +85,7 @@ function policyOf(maxAge: number, revalidate: number): string {
 }
 
 /** The caching policies that the routes table may give a page. */
-export type PagePolicy = "season" | "searchIndex" | "revalidated" | "personal";
+export type PagePolicy = "season" | "searchIndex" | "picture" | "revalidated" | "personal";
 
 /** The policy for one answer of a page: its route's, unless the answer is an error. */
 export function pageCaching(
@@ -95,7 +97,9 @@ export function pageCaching(
   if (policy === "personal") return CACHING.personal;
   // The page shows the id of the failed request.
   if (status >= 500) return CACHING.none;
-  if (status >= 400 || age.failingSince !== undefined) return CACHING.passing;
+  // A redirect stands in for a picture that may soon be there.
+  const isOther = status >= 400 || (policy === "picture" && status !== 200);
+  if (isOther || age.failingSince !== undefined) return CACHING.passing;
   return policy === "season" ? seasonCaching(age, clock) : CACHING[policy];
 }
 

@@ -1,5 +1,5 @@
 import type { LiveGame } from "#domain/live/live-game.ts";
-import { pointsByPeriod } from "#domain/plays/score-walk.ts";
+import { makesScore } from "#domain/plays/score-walk.ts";
 import { NO_DETAILS } from "#domain/season/box-score.ts";
 import type { DatabaseCredential, WritableDatabase } from "../data/realtime-database.ts";
 import { parseDay } from "../data/wire/days.ts";
@@ -29,18 +29,8 @@ export async function keepPlays(
   const day = await database.read(`nba/days/${date}`, credential);
   if (!day.ok) return false;
   const { periods } = parseDay(day.value)?.value.get(game.id) ?? NO_DETAILS;
-  const { home, away } = pointsByPeriod(plays);
-  const last = plays.plays.at(-1);
-  const isEqual =
-    last?.homePoints === game.homePoints &&
-    last.awayPoints === game.awayPoints &&
-    (periods.home.length === 0 || (isSame(home, periods.home) && isSame(away, periods.away)));
-  if (!isEqual) return false;
+  if (!makesScore(plays, game, periods)) return false;
   const path = `nba/plays/${game.id}`;
   const written = await database.write(path, { setIfAbsent: wire }, credential);
   return written.ok || written.error.kind === "taken";
-}
-
-function isSame(points: readonly number[], others: readonly number[]): boolean {
-  return points.length === others.length && points.every((one, at) => one === others[at]);
 }

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { figureTitle } from "#domain/figures/figures.ts";
+import { GRADES } from "#domain/season/grades.ts";
+import { LINE_MARKS } from "#domain/season/line-doubts.ts";
 import { type ColumnField, STANDINGS_COLUMNS } from "#domain/standings/standings-columns.ts";
 
 /**
@@ -66,7 +68,7 @@ const gameFacts = {
     v.string(),
     v.description(
       '"Final"; before the game its tip-off, or its day where no time is known; during it "3rd Qtr", ' +
-        '"Halftime", "OT"; "Postponed" or "Cancelled".',
+        '"Halftime", "OT"; "Postponed" or "Canceled".',
     ),
   ),
   period: v.pipe(
@@ -139,6 +141,17 @@ const line = {
   pf: maybeWhole,
   pts: whole,
   plus_minus: maybeWhole,
+  grade: v.pipe(
+    v.nullable(v.picklist(GRADES)),
+    v.description(
+      "The grade of a season whose lines are rebuilt from play-by-play: A where at least 99.5% of its " +
+        "players' sums equal the official ones, B from 99%; null where the line is the league's.",
+    ),
+  ),
+  marks: v.pipe(
+    v.array(v.picklist(LINE_MARKS)),
+    v.description("Why a rebuilt line is in part an estimate; empty where no doubt is known."),
+  ),
 };
 
 export const stat = v.strictObject({

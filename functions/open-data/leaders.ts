@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { gamesSoFar, qualifiesForAverage } from "#domain/leaders/qualification.ts";
 import { ok } from "#domain/result.ts";
+import { seasonName } from "#domain/season/season.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { type LeaderAnswer, leader, STAT_TYPES, type StatType } from "./answer-schemas.ts";
 import { seasonParameter } from "./parameters.ts";
@@ -21,12 +22,14 @@ export const leaderRoutes = [
     summary: "Season leaders",
     description:
       "Everybody who qualifies for an average by the league's rules (while a season runs, " +
-      "by the same part of the games so far), best first.",
+      "by the same part of the games so far), best first. Of any season since 1946-47; none where " +
+      "the league did not keep the count.",
     parameters: { stat_type: statType, season: seasonParameter },
     example: "/leaders?stat_type=pts&season={year}",
     needs: ["teams", "players", "seasonTotals"],
     item: leader,
     holds: "list",
+    takesLists: true,
     seasonAsked: (query) => seasonAskedBy.season(query.season),
     answer: ({ stat_type, season }, facts) => ok({ data: leadersOf(stat_type, season, facts) }),
   }),
@@ -38,8 +41,11 @@ function leadersOf(type: StatType, season: number, facts: PeopleFacts): LeaderAn
   const of = type === "min" ? "minutes" : type;
   const soFar = gamesSoFar(facts.seasonTotals);
   const ranked = facts.seasonTotals
-    .filter((player) => player.games > 0 && qualifiesForAverage(of, player, soFar))
+    .filter(
+      (player) => player.games > 0 && qualifiesForAverage(of, player, soFar, seasonName(season)),
+    )
     .map((player) => ({ player, exact: player[of] / player.games }))
+    .filter(({ exact }) => !Number.isNaN(exact))
     .sort((a, b) => b.exact - a.exact || compareNames(a.player.name, b.player.name));
   let rank = 0;
   return ranked.map(({ player, exact }, at) => {

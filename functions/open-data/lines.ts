@@ -2,6 +2,7 @@ import type { LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize } from "#domain/memoize.ts";
 import { MISSING, type SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { quotient } from "#domain/season/figures.ts";
+import { gradeOf } from "#domain/season/grades.ts";
 import type { OpenBoxLine } from "./answer-schemas.ts";
 import { type Person, unknownPlayer } from "./people.ts";
 
@@ -65,6 +66,8 @@ export function openBoxLine(
     pf: of("pf"),
     pts: count("pts"),
     plus_minus: of("pm"),
+    grade: gradeOf(lines.season)?.grade ?? null,
+    marks: [...(lines.doubts?.get(line)?.marks ?? [])],
     player: people.get(id)?.ofLine ?? {
       ...unknownPlayer(id),
       ...namesOf(lines.players[lines.player[line] ?? -1]?.name ?? ""),

@@ -59,7 +59,7 @@ function statusOf(state: GameState): string {
     case "postponed":
       return "Postponed";
     case "cancelled":
-      return "Cancelled";
+      return "Canceled";
   }
 }
 

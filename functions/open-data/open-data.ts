@@ -108,7 +108,10 @@ async function answer(c: Context<OpenDataEnv>, route: OpenDataRoute): Promise<Re
   const current = readsOfRequest(c.var.edge, reading);
   const refused = (failure: OpenDataFailure) => refusal(failure, c.var.edge.notHeld(trace));
   const asked = route.seasonAsked?.(query.value) ?? { kind: "current" };
-  const held = await seasonsHeld(asked, current, { isPlayed: !route.takesUpcoming });
+  const held = await seasonsHeld(asked, current, {
+    isPlayed: !route.takesUpcoming,
+    takesLists: route.takesLists,
+  });
   if (!held.ok) return refused(held.error);
   const [season = seasonNow.current] = held.value;
   const reads = readsOfSeason(season, current);

@@ -39,6 +39,8 @@ export interface OpenDataRoute<
   parses?: true;
   /** The season that a call asks for; the current one unless set. */
   seasonAsked?: (query: QueryOf<P>) => SeasonsAsked;
+  /** Set where a season of lists may be asked for. */
+  takesLists?: true;
   /** Set where a season may be asked for whose games are all to come. */
   takesUpcoming?: true;
   /** Set when a valid call may still have no answer. */

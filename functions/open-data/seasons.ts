@@ -6,6 +6,8 @@ import {
   seasonOfGame,
   yearOfSeason,
 } from "#domain/season/season.ts";
+import { FIRST_SEASON, FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { readsOfListedSeason } from "../data/listed-season.ts";
 import { readsOfPastSeason } from "../data/past-season.ts";
 import type { SeasonReads } from "../data/season-reads.ts";
 import { gameIdOf } from "../data/wire/games.ts";
@@ -67,11 +69,18 @@ function newestSeason({ current, schedule }: SeasonNow): string {
   return schedule.season > current ? schedule.season : current;
 }
 
+interface HeldBy {
+  /** A season without a game is none of them. */
+  isPlayed?: boolean;
+  /** A season of lists is one of them. */
+  takesLists?: boolean | undefined;
+}
+
 /** The seasons of a call that are held, oldest first; a failure where one that it names is not. */
 export async function seasonsHeld(
   asked: SeasonsAsked,
-  { collections }: SeasonReads,
-  { isPlayed = false }: { /** A season without a game is none of them. */ isPlayed?: boolean } = {},
+  { collections, documents }: SeasonReads,
+  { isPlayed = false, takesLists = false }: HeldBy = {},
 ): Promise<Result<readonly string[], OpenDataFailure>> {
   const { current } = collections.seasonNow;
   const newest = isPlayed ? current : newestSeason(collections.seasonNow);
@@ -82,7 +91,13 @@ export async function seasonsHeld(
   const archive = await collections.archive();
   if (!archive.ok) return fail({ kind: "unavailable" });
   const past = archive.value.value.map(({ season }) => season);
-  const held = [...new Set([...past, current, newest])].sort();
+  const listed = takesLists && asked.kind === "named" ? asked.seasons : [];
+  const lists = await Promise.all(
+    listed.map(async (season) =>
+      season < FIRST_WITH_LINES && (await documents.stored.listedSeasons(season)).ok ? season : [],
+    ),
+  );
+  const held = [...new Set([...past, ...lists.flat(), current, newest])].sort();
   const isAsked = (season: string) =>
     asked.kind === "named"
       ? asked.seasons.includes(season)
@@ -91,7 +106,7 @@ export async function seasonsHeld(
   const isWhole = asked.kind === "named" ? found.length === asked.seasons.length : found.length > 0;
   if (isWhole) return ok(found);
   if (asked.parameter === "id") return fail({ kind: "not-found", what: "game" });
-  const [oldest = newest] = held;
+  const oldest = takesLists ? FIRST_SEASON : (held[0] ?? newest);
   return fail({ kind: "bad-parameter", name: asked.parameter, message: heldOnly(oldest, newest) });
 }
 
@@ -104,6 +119,7 @@ function heldOnly(oldest: string, newest: string): string {
 
 /** The reads of a season that is held; a season to come has those of the current one. */
 export function readsOfSeason(season: string, current: SeasonReads): SeasonReads {
+  if (season < FIRST_WITH_LINES) return readsOfListedSeason({ season, isAba: false }, current);
   return season < current.collections.seasonNow.current
     ? readsOfPastSeason(season, current)
     : current;

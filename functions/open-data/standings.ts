@@ -16,12 +16,14 @@ export const standingRoutes = [
     path: "/standings",
     tag: "Tables",
     summary: "Standings",
-    description: "Every team's record and ranks, conference by conference.",
+    description:
+      "Every team's record and ranks, conference by conference, of any season since 1946-47.",
     parameters: { season: seasonParameter },
     example: "/standings?season={year}",
     needs: ["teams", "standings"],
     item: standing,
     holds: "list",
+    takesLists: true,
     seasonAsked: (query) => seasonAskedBy.season(query.season),
     async answer({ season }, { teams, standings }, { collections }) {
       const games = await collections.games();

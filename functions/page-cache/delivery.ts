@@ -10,6 +10,7 @@ import {
   hasCaching,
   keepAtEdge,
   keepFromEdge,
+  type PagePolicy,
   pageCaching,
   setCaching,
 } from "../http/caching.ts";
@@ -43,6 +44,9 @@ export interface Delivery {
 
 const POLICY = "Content-Security-Policy";
 
+/** The policies of answers that are made anew each time; a picture's own caches keep it. */
+const UNKEPT: readonly PagePolicy[] = ["revalidated", "picture"];
+
 /** Headers that describe the body; a 304 has none. */
 const BODY_HEADERS = ["content-type", "content-length"];
 
@@ -69,7 +73,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   if (isShared && tags.length > 0 && response.status < 500) {
     response.headers.set("Cache-Tag", tags.join(","));
   }
-  const isListed = isShared && policy !== "revalidated" && isWorthKeeping(response);
+  const isListed = isShared && !UNKEPT.includes(policy) && isWorthKeeping(response);
   if (key === undefined || !isListed) {
     if (policy !== undefined && !hasCaching(response.headers)) {
       setCaching(response.headers, pageCaching(policy, response.status, reads, clockOf(delivery)));

@@ -10,20 +10,26 @@ import { root } from "#tools/paths.ts";
 
 const BUILT = join(root, "season/built");
 
-/** The numbers of seasons that the tables compare: the current one, and with those before it. */
-export const SEASON_COUNTS = [1, 5, 13] as const;
+const past = pastSeasonNames().sort();
 
-/** The documents of some newest seasons, as the database holds them; the current one is the last. */
+/** The numbers of seasons that the tables compare: the current one, with those before it, and twice all. */
+export const SEASON_COUNTS = [1, 13, past.length + 1, 2 * (past.length + 1)] as const;
+
+/**
+ * The documents of some newest seasons, as the database holds them; the current one is the last. Beyond those
+ * that are held, they are repeated.
+ */
 export function seasonDocuments(count: number): { season: string; text: string }[] {
-  const past = pastSeasonNames().sort();
   const document = (season: string, file: string) => ({
     season,
     text: readFileSync(join(BUILT, file), "utf8"),
   });
+  const names = Array.from(
+    { length: count - 1 },
+    (_, at) => past.at(-1 - (at % past.length)) ?? "",
+  );
   return [
-    ...past
-      .slice(past.length - (count - 1))
-      .map((season) => document(season, `seasons/${season}.json`)),
+    ...names.toReversed().map((season) => document(season, `seasons/${season}.json`)),
     document("", "lines.json"),
   ];
 }
@@ -39,5 +45,5 @@ export function linesOf(documents: ReturnType<typeof seasonDocuments>): SeasonLi
   const read = seasons.filter((lines) => lines !== undefined);
   if (read.length < seasons.length) throw new Error("The built lines cannot be read.");
   const [only, ...others] = read;
-  return only !== undefined && others.length === 0 ? only : joinedLines(read);
+  return only !== undefined && others.length === 0 ? only : joinedLines(read, false);
 }

@@ -24,7 +24,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/awards/most-valuable-player", heading: "Most Valuable Player" },
   { path: "/nba/awards/all-star", heading: "All-Star" },
   { path: "/nba/draft", heading: "Drafts" },
-  { path: "/nba/records", heading: "Records since 2013-14" },
+  { path: "/nba/records", heading: "Records since 1998-99" },
   { path: "/nba/leaders/all-time", heading: "Most points in a career" },
   {
     path: "/nba/ratings?on=2026-02-11",
@@ -34,6 +34,7 @@ export const PAGES: { path: string; heading: string }[] = [
     path: "/nba/ratings/odds?on=2026-02-11",
     heading: "Thunder are title favorites at 39%",
   },
+  { path: "/nba/ratings/peaks", heading: "Highest team ratings since 1950-51" },
   { path: "/nba/standings", heading: "Standings, 2025-26" },
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },

@@ -8,7 +8,7 @@ import { root } from "#tools/paths.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 import { until } from "../fixtures/until.ts";
-import { CASES, ERROR, INDEX, PRIVATE, SEASON } from "./caching-cases.ts";
+import { CASES, ERROR, INDEX, PICTURE, PRIVATE, SEASON } from "./caching-cases.ts";
 
 /** The policies of responses that are the same for everyone and carry an ETag. */
 const TAGGED = [SEASON, INDEX];
@@ -28,7 +28,7 @@ const KNOWN_TAGS: string[] = [...COLLECTION_NAMES, ...DOCUMENT_KINDS];
 /** Responses that do not depend on data, so that no purge affects them. */
 const WITHOUT_DATA = (
   "/offline /privacy /robots.txt /nope /nba/standings/north /nba/glossary /nba/ask " +
-  "/openapi.json /sitemap.xml"
+  "/openapi.json /opensearch.xml /sitemap.xml"
 ).split(" ");
 
 let member: Browser;
@@ -55,7 +55,7 @@ describe("caching headers", () => {
       isKept ? /^public, max-age=\d+, stale-while-revalidate=86\d{3}, / : /^$/,
     );
     const isMadeOfData =
-      [SEASON, INDEX, ERROR].includes(caching) &&
+      [SEASON, INDEX, PICTURE, ERROR].includes(caching) &&
       !WITHOUT_DATA.some((without) => path.endsWith(without));
     expect(tags.length > 0).toBe(isMadeOfData);
     expect(tags.filter((tag) => !KNOWN_TAGS.includes(tag))).toEqual([]);

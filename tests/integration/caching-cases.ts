@@ -6,6 +6,8 @@ export const SEASON = "season";
 export const INDEX = "public, max-age=600, stale-while-revalidate=86400, stale-if-error=604800";
 export const ERROR = "public, max-age=10";
 export const PRIVATE = "private, no-store";
+/** Answers with a picture, which no ETag revalidates. */
+export const PICTURE = "public, max-age=1800, stale-while-revalidate=86400, stale-if-error=604800";
 const RULES = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** An address, with the expected caching of its response. */
@@ -19,6 +21,13 @@ export interface Case {
   as?: "member";
 }
 
+/** A picture of a page, or the way to the site's own where the page has none. */
+const picture = (route: string, path: string, status = 200): Case => ({
+  route,
+  path,
+  status,
+  caching: status === 200 ? PICTURE : ERROR,
+});
 const page = (route: string, path: string): Case => ({ route, path, status: 200, caching: SEASON });
 /** A members' page: redirects visitors, and is never in a shared cache. */
 const guarded = (route: string, path: string): Case[] => [
@@ -51,6 +60,7 @@ export const CASES: Case[] = [
   page("api/index.astro", "/api"),
   page("privacy.astro", "/privacy"),
   page("robots.txt.ts", "/robots.txt"),
+  page("opensearch.xml.ts", "/opensearch.xml"),
   page("sitemap.xml.ts", "/sitemap.xml"),
   page("sitemap/[kind].xml.ts", "/sitemap/teams.xml"),
   page("nba/index.astro", "/nba"),
@@ -67,6 +77,15 @@ export const CASES: Case[] = [
   },
   page("nba/games/[id].astro", "/nba/games/0022500437"),
   page("nba/games/[id].astro", "/nba/games/0022500437?part=q4"),
+  picture("nba/games/[id].png.ts", "/nba/games/0022500437.png"),
+  picture("nba/games/[year]-[month]-[day]/[game].png.ts", "/nba/games/2026-12-25/sas-at-nyk.png"),
+  picture("nba/seasons/[season].png.ts", "/nba/seasons/1995-96.png"),
+  picture("nba/teams/[id].png.ts", "/nba/teams/1.png"),
+  picture("nba/teams/[id].png.ts", "/nba/teams/1.png?season=2015-16"),
+  picture("nba/teams/[id].png.ts", "/nba/teams/99.png", 404),
+  picture("nba/players/player/[playerName].png.ts", "/nba/players/player/LeBron%20James.png"),
+  picture("nba/ask.png.ts", "/nba/ask.png?q=most+points+in+a+game"),
+  picture("nba/ask.png.ts", "/nba/ask.png?q=what+channel", 302),
   page("nba/games/[id]/story.astro", "/nba/games/0022500437/story"),
   page("nba/games/[id]/plays.astro", "/nba/games/0022500437/plays?part=q4"),
   { path: "/nba/games/0042500405/story", status: 404, caching: ERROR },
@@ -81,12 +100,15 @@ export const CASES: Case[] = [
   page("nba/leaders/all-time.astro", "/nba/leaders/all-time"),
   page("nba/ratings.astro", "/nba/ratings"),
   page("nba/ratings/odds.astro", "/nba/ratings/odds"),
+  page("nba/ratings/peaks.astro", "/nba/ratings/peaks"),
   { path: "/nba/standings?season=2015-16", status: 200, caching: SEASON },
   { path: "/nba/finder?pts=60..&season=all", status: 200, caching: SEASON },
-  { path: "/nba/standings?season=1990-91", status: 404, caching: ERROR },
+  { path: "/nba/standings?season=1990-91", status: 200, caching: SEASON },
+  { path: "/nba/leaders/averages/points-per-game?season=1990-91", status: 200, caching: SEASON },
+  { path: "/nba/ratings?season=1990-91", status: 404, caching: ERROR },
   { path: "/nba/standings?season=2024-26", status: 400, caching: ERROR },
   { path: "/nba/standings?season=all", status: 400, caching: ERROR },
-  { path: "/nba/finder?season=1999-00..", status: 404, caching: ERROR },
+  { path: "/nba/finder?season=1990-91..", status: 404, caching: ERROR },
   { path: "/nba/finder?season=2024-25..2015-16", status: 400, caching: ERROR },
   { path: "/nba/games/2025-12-24", status: 404, caching: ERROR },
   { path: "/nba/games/0022599999", status: 404, caching: ERROR },
@@ -130,6 +152,7 @@ export const CASES: Case[] = [
   page("nba/games.ics.ts", "/nba/games.ics"),
   page("nba/feats.atom.ts", "/nba/feats.atom"),
   page("nba/comebacks.atom.ts", "/nba/comebacks.atom"),
+  page("nba/headlines.atom.ts", "/nba/headlines.atom"),
   { path: "/nba/teams/99/games.ics", status: 404, caching: ERROR },
   page("nba/compare.astro", "/nba/compare"),
   page("nba/compare.astro", "/nba/compare?teams=LAL,BOS"),
@@ -232,7 +255,9 @@ export const CASES: Case[] = [
   ...OPEN_DATA_ROUTES.flatMap((route) => open(exampleOf(route, 2025))),
   ...open("/openapi.json"),
   ...open("/games?seasons[]=2026&seasons[]=2019"),
-  ...open("/standings?season=2012", 400),
+  ...open("/standings?season=1990"),
+  ...open("/leaders?stat_type=blk&season=1960"),
+  ...open("/standings?season=1945", 400),
   ...open("/odds", 404),
   ...open("/teams/99", 404),
   ...open("/stats?per_page=x", 400),

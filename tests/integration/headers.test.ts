@@ -50,6 +50,7 @@ const CASES: Case[] = [
   { path: "/badges.svg", status: 200, own: SHARED },
   { path: "/icons/share.png", status: 200, own: SHARED },
   { path: "/favicon.svg", status: 200, own: SHARED },
+  { path: "/favicon.ico", status: 200, own: SHARED },
   { path: "/site.webmanifest", status: 200 },
   { path: "/licenses.txt", status: 200 },
   { path: "/badges.svg", status: 405, method: "POST", own: SHARED },

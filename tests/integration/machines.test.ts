@@ -64,7 +64,7 @@ describe("sitemap.xml", () => {
     );
     expect(addresses.every((address) => address.startsWith(`${inject("siteUrl")}/`))).toBe(true);
     const past = addresses.filter((address) => address.includes("season="));
-    // Teams have every season to the one before the current; in 2012-13 and before, they alone.
+    // Teams have every season to the one before the current; before 1998-99, they alone.
     expect(new Set(past.map((address) => address.slice(-"2015-16".length))).size).toBe(79);
     expect(addresses.filter((address) => /\/seasons\/\d{4}-\d\d$/.test(address))).toHaveLength(80);
     const sample = [
@@ -82,6 +82,19 @@ describe("robots.txt", () => {
     const text = await (await get("/robots.txt")).text();
     expect(text).toContain(`Sitemap: ${inject("siteUrl")}/sitemap.xml`);
     expect(text).toMatch(/^Disallow: \/user\/profile$/m);
+  });
+});
+
+describe("the description of the search", () => {
+  it("is linked from the page of results, and leads there", async () => {
+    const page = await (await get("/search")).text();
+    expect(page).toContain('rel="search" href="/opensearch.xml"');
+    const answer = await get("/opensearch.xml");
+    expect(answer.headers.get("content-type")).toBe(
+      "application/opensearchdescription+xml; charset=utf-8",
+    );
+    const [, template = ""] = /template="([^"]+)"/.exec(await answer.text()) ?? [];
+    expect(template).toBe(`${inject("siteUrl")}/search?q={searchTerms}`);
   });
 });
 
@@ -113,8 +126,8 @@ describe("the web manifest", () => {
     const answer = await get("/site.webmanifest");
     const manifest = (await answer.json()) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toContain("Hardwood");
-    // Devices look for the touch icon at this address; no page needs to name it.
-    const others = ["/apple-touch-icon.png", "/icons/share.png"];
+    // Devices look for these icons at their addresses; no page needs to name them.
+    const others = ["/apple-touch-icon.png", "/favicon.ico", "/icons/share.png"];
     for (const src of [...manifest.icons.map((icon) => icon.src), ...others]) {
       const icon = await get(src);
       expect(icon.status, src).toBe(200);

@@ -57,7 +57,7 @@ describe("pagination", () => {
   it("returns all games and players", async () => {
     expect(await walk("/api/nba/v1/games?postseason=false&")).toHaveLength(1230);
     expect(await walk("/api/nba/v1/games?")).toHaveLength(1230 + 92);
-    expect(await walk("/api/nba/v1/players?")).toHaveLength(716 + 1101);
+    expect(await walk("/api/nba/v1/players?")).toHaveLength(716 + 2119);
     expect(await walk("/api/nba/v1/players/active?")).toHaveLength(614);
   });
 });

@@ -92,6 +92,7 @@ describe("feeds", () => {
     ["/nba/teams/14/results.atom", "application/atom+xml; charset=utf-8"],
     ["/nba/feats.atom", "application/atom+xml; charset=utf-8"],
     ["/nba/comebacks.atom", "application/atom+xml; charset=utf-8"],
+    ["/nba/headlines.atom", "application/atom+xml; charset=utf-8"],
     ["/nba/teams/14/games.ics", "text/calendar; charset=utf-8"],
     ["/nba/games.ics", "text/calendar; charset=utf-8"],
   ])("%s is %s and allows cross-origin reads", async (path, type) => {

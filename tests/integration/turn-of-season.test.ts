@@ -191,7 +191,7 @@ describe("the turn of a season", () => {
     const told = command("season.ts", "--dry-run");
     expect([await told.exited, told.output()]).toEqual([
       0,
-      expect.stringMatching(/current: 2026-27\nheld: 2013-14 to 2025-26\nnext: not looked for/),
+      expect.stringMatching(/current: 2026-27\nheld: 1998-99 to 2025-26\nnext: not looked for/),
     ]);
   });
 });

@@ -34,6 +34,7 @@ const PLATFORM_CLASSES = [
   "functions/live/durable-object.ts",
   "functions/notices/notices-object.ts",
   "functions/notices/team-object.ts",
+  "functions/pictures/picture-object.ts",
   "functions/refresh/refresh-object.ts",
 ];
 const PLATFORM = /^(astro:|cloudflare:|@astrojs\/|astro(\/|$))/;

@@ -10,6 +10,12 @@ const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 /** The names of files with a package's terms. */
 const TERMS = /^(?:licen[cs]e|notice|copying)(?:[.-].*)?$/i;
 
+/** What stands between two notices. */
+const RULE = `\n${"-".repeat(80)}\n\n`;
+
+/** The fonts that are no package's. */
+const FONTS = join(root, "functions/pictures/fonts");
+
 /** Writes the licence notices of all packages in the built site next to its static files. */
 export function licences(): AstroIntegration {
   const folders = new Set<string>();
@@ -29,7 +35,9 @@ export function licences(): AstroIntegration {
         updateConfig({ vite: { plugins: [collecting] } });
       },
       "astro:build:done": ({ dir }) => {
-        writeFileSync(new URL("licenses.txt", dir), noticesOf([...folders]));
+        const fonts = `Fonts of pictures\n\n${termsIn(FONTS)}\n`;
+        const notices = [noticesOf([...folders]), fonts].join(RULE);
+        writeFileSync(new URL("licenses.txt", dir), notices);
       },
     },
   };
@@ -57,13 +65,16 @@ export function noticesOf(folders: readonly string[]): string {
     return `${[...packages].sort().join(", ")}\n\n${terms}\n`;
   });
   const head = "Hardwood is built with these packages, under these terms.\n";
-  return [head, ...notices.sort()].join(`\n${"-".repeat(80)}\n\n`);
+  return [head, ...notices.sort()].join(RULE);
 }
 
 /**
- * The terms of packages that only name their licence; TypeScript's file has Apache's text alone.
+ * The terms of packages that only name their licence; TypeScript's file has Apache's text alone. Mozilla's
+ * asks for the place of the source code, which is the package's own.
  */
 function standardTerms(license: string): string {
+  if (license === "MPL-2.0")
+    return "https://www.mozilla.org/MPL/2.0/, its source code at npmjs.com.";
   return license === "Apache-2.0" ? termsIn(join(root, "node_modules/typescript")) : "";
 }
 

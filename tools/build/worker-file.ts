@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import type { AstroIntegration, HookParameters } from "astro";
 import { type Plugin, rolldown } from "rolldown";
 import { minify } from "terser";
+import { root } from "../paths.ts";
 
 /** Rules and views in one chunk, because code compresses better beside its like: 7 kB of the Worker. */
 const ROOMS = {
@@ -12,8 +13,14 @@ const ROOMS = {
   test: /\/(?:domain|functions\/views|src\/(?:client|rendering))\//,
 };
 
-/** What the Worker has besides its file: the runtime's modules, the compressor and the dictionaries. */
-const APART = [/^(?:cloudflare|node):/, /\.(?:wasm|bin)$/];
+/** The chunk that draws pictures, which the object for them imports when it first draws one. */
+const DRAWING = /\bdraw_[\w-]+\.mjs$/;
+
+/**
+ * What the Worker has besides its file: the runtime's modules, the compressor and the dictionaries, what
+ * draws pictures.
+ */
+const APART = [/^(?:cloudflare|node):/, /\.(?:wasm|bin)$/, DRAWING];
 
 /** A page's import, which Astro makes when the page is first asked for. */
 const LATE_IMPORT = /\bimport\("(\.[^"]+)"\)/g;
@@ -59,23 +66,38 @@ export function workerFile(): AstroIntegration {
       "astro:build:ssr": ({ manifest }) => prune(manifest),
       "astro:build:done": async () => {
         const entry = join(server, "entry.mjs");
-        const bundle = await rolldown({ input: entry, external: APART, plugins: [joined(entry)] });
-        const { output } = await bundle.generate({
-          codeSplitting: false,
-          minify: true,
-          banner: HEAD.replaceAll("\n", ""),
-          comments: false,
-          entryFileNames: "[name].mjs",
-          sourcemap: true,
-        });
-        for (const name of readdirSync(server, { recursive: true, encoding: "utf8" }))
-          if (/\.mjs(?:\.map)?$/.test(name)) rmSync(join(server, name));
-        for (const file of output)
-          writeFileSync(join(server, file.fileName), "code" in file ? file.code : file.source);
+        const names = readdirSync(server, { recursive: true, encoding: "utf8" });
+        const drawing = names.filter((name) => DRAWING.test(name));
+        if (drawing.length !== 1) throw new Error(`${drawing.length} chunks draw pictures.`);
+        const chunks = ["entry.mjs", ...drawing].map((name) => join(server, name));
+        const bundles = await Promise.all(chunks.map((chunk) => bundled(chunk, entry)));
+        for (const name of names) if (/\.mjs(?:\.map)?$/.test(name)) rmSync(join(server, name));
+        for (const [path, content] of bundles.flat()) writeFileSync(path, content);
         if (process.env.CLOUDFLARE_ENV) await shorten(entry);
       },
     },
   };
+}
+
+/** The files that a chunk and all that it takes from others make, in its folder. */
+async function bundled(input: string, entry: string) {
+  const bundle = await rolldown({
+    input,
+    external: (id, importer) => importer !== undefined && APART.some((apart) => apart.test(id)),
+    plugins: [joined(entry)],
+  });
+  const { output } = await bundle.generate({
+    codeSplitting: false,
+    minify: true,
+    banner: HEAD.replaceAll("\n", ""),
+    comments: false,
+    entryFileNames: "[name].mjs",
+    sourcemap: true,
+  });
+  return output.map(
+    (file) =>
+      [join(dirname(input), file.fileName), "code" in file ? file.code : file.source] as const,
+  );
 }
 
 /**
@@ -117,13 +139,15 @@ function joined(entry: string): Plugin {
         .replaceAll(COMPONENT_PATH, '"", ')
         .replaceAll(PLACE_OF_PAGE, "")
         .replaceAll(COMPONENT_NAME, '""')
-        .replaceAll(OWN_COMPONENT, "");
+        .replaceAll(OWN_COMPONENT, "")
+        // Two machines build the same Worker.
+        .replaceAll(root, "");
       // Blank lines in place of the head keep the source map's lines.
       return { code: code.startsWith(HEAD) ? `\n\n${code.slice(HEAD.length)}` : code, map };
     },
     transform: (code, id) =>
       id === entry
-        ? { code: withSharedStyles(withShortRoutes(withPages(code))), map: null }
+        ? { code: withShortPages(withSharedStyles(withShortRoutes(withPages(code)))), map: null }
         : undefined,
   };
 }
@@ -145,8 +169,12 @@ export function withSharedStyles(code: string): string {
   return `const $sheets=${table},$styles=(...numbers)=>numbers.map(n=>$sheets[n]).join("\\n");${shared}`;
 }
 
-/** What Astro's manifest says of a page or an endpoint, which follows from three words of it. */
-function routeData(route: string, component: string, type: string) {
+/**
+ * What Astro's manifest says of a page or an endpoint, which follows from its route and the end of its
+ * file's path, or the whole path of a file that lies elsewhere.
+ */
+function routeData(route: string, end: string) {
+  const component = end.startsWith("src/") ? end : `src/pages${route}${end}`;
   const segments = route
     .split("/")
     .filter(Boolean)
@@ -156,18 +184,23 @@ function routeData(route: string, component: string, type: string) {
         .filter(Boolean)
         .map((part) => {
           const dynamic = part.startsWith("[");
-          return { content: dynamic ? part.slice(1, -1) : part, dynamic, spread: false };
+          const spread = part.startsWith("[...");
+          return { content: dynamic ? part.slice(1, -1) : part, dynamic, spread };
         }),
     );
   const params = segments.flat().flatMap(({ content, dynamic }) => (dynamic ? content : []));
   const patterns = segments.map((parts) =>
-    parts.map(({ content, dynamic }) => (dynamic ? "([^/]+?)" : content.replaceAll(".", "\\."))),
+    parts[0]?.spread
+      ? "(?:\\/(.*?))?"
+      : `\\/${parts
+          .map(({ content, dynamic }) => (dynamic ? "([^/]+?)" : content.replaceAll(".", "\\.")))
+          .join("")}`,
   );
   return {
     route,
     isIndex: component.endsWith("/index.astro"),
-    type,
-    pattern: `^${patterns.map((parts) => `\\/${parts.join("")}`).join("") || "\\/"}$`,
+    type: component.endsWith(".astro") ? "page" : "endpoint",
+    pattern: `^${patterns.join("") || "\\/"}$`,
     segments,
     params,
     component,
@@ -180,27 +213,48 @@ function routeData(route: string, component: string, type: string) {
   };
 }
 
-/** The code of a manifest in which a route is three words, where the rest follows from them. */
+/** Returns whether a route is not one of Astro's own, for images and islands, which the Worker leaves out. */
+const isOwn = ({ routeData: { origin } }: { routeData: { origin: string } }) =>
+  origin !== "internal";
+
+/** The code of a manifest in which a route is two words, where the rest follows from them. */
 function withShortRoutes(code: string): string {
   const routes = /(?<="routes":)\[.*\](?=,"serverLike")/s;
   const short = code.replace(routes, (text) =>
-    JSON.stringify(JSON.parse(text)).replace(ROUTE_DATA, (data, inner: string) => {
+    JSON.stringify(JSON.parse(text).filter(isOwn)).replace(ROUTE_DATA, (data, inner: string) => {
       const given = JSON.parse(inner);
-      const { route, component, type } = given;
-      if (!isDeepStrictEqual(routeData(route, component, type), given)) return data;
-      return `"routeData":$route(${JSON.stringify([route, component, type]).slice(1, -1)})`;
+      const { route, component } = given;
+      const folder = `src/pages${route}`;
+      const end = component.startsWith(folder) ? component.slice(folder.length) : component;
+      if (!isDeepStrictEqual(routeData(route, end), given)) return data;
+      return `"routeData":$route(${JSON.stringify([route, end]).slice(1, -1)})`;
     }),
   );
   if (short === code) throw new Error("The manifest has no routes any more.");
   return `const $route=${routeData};${short}`;
 }
 
-/** The code of an entry with its late imports made at once. */
+/** A page of the manifest that has nothing but styles and a short route. */
+const SHORT_PAGE =
+  /\{"file":"","links":\[\],"scripts":\[\],"styles":\[(?:\{"type":"inline","content":\$styles\(([\d,]*)\)\})?\],"routeData":\$route\(([^()]*)\)\}/g;
+
+/** A page of the manifest, by the numbers of its styles and the words of its route. */
+const PAGE =
+  'const $entry=(sheets,...words)=>({file:"",links:[],scripts:[],' +
+  'styles:sheets.length?[{type:"inline",content:$styles(...sheets)}]:[],routeData:$route(...words)});';
+
+/** The code of a manifest whose pages are numbers and words. */
+function withShortPages(code: string): string {
+  const short = code.replace(SHORT_PAGE, (_, sheets = "", words) => `$entry([${sheets}],${words})`);
+  if (short === code) throw new Error("The manifest has no short pages any more.");
+  return PAGE + short;
+}
+
+/** The code of an entry with its late imports made at once, but for what draws pictures. */
 export function withPages(code: string): string {
   const files: string[] = [];
-  const joint = code.replace(
-    LATE_IMPORT,
-    (_, file: string) => `Promise.resolve($page${files.push(file) - 1})`,
+  const joint = code.replace(LATE_IMPORT, (late, file: string) =>
+    DRAWING.test(file) ? late : `Promise.resolve($page${files.push(file) - 1})`,
   );
   return files.map((file, at) => `import * as $page${at} from "${file}";`).join("") + joint;
 }

@@ -17,6 +17,7 @@ import { winChanceSource } from "../plays/win-chance-source.ts";
 import { readWinChanceFit } from "../plays/win-chance-table.ts";
 import { oddsDocuments } from "../ratings/odds-documents.ts";
 import { ratingFacts } from "../ratings/rating-facts.ts";
+import { ratingPeaks } from "../ratings/rating-peaks.ts";
 import { allTimeBefore } from "../season/alltime/all-time-seasons.ts";
 import { readAllTimePlayers } from "../season/alltime/player-seasons.ts";
 import { readSeasonLists } from "../season/alltime/season-lists.ts";
@@ -72,7 +73,9 @@ export function builtFiles(source: string): Map<string, string> {
   const allTime = readAllTimePlayers(source);
   const known = new Map([...allTime.values()].map(({ id, name }) => [id, name] as const));
   for (const [id, name] of held) known.set(id, name);
-  const documents = documentDataset(source, tables, readSeasonLists(source, known));
+  const lists = readSeasonLists(source, known);
+  const history = { ...lists.history, peaks: ratingPeaks(source, lists) };
+  const documents = documentDataset(source, tables, { ...lists, history });
   const seasonRatings = {
     ...built.dataset.seasonRatings,
     data: seasonRatingsWire(withShots(tables.players, documents, season.current)),

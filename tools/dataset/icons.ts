@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureBrowser } from "../machine/browser.ts";
@@ -13,18 +13,39 @@ const browser = await chromium.launch({
   args: ["--no-sandbox"],
 });
 
-async function draw(name: string, width: number, height: number, html: string): Promise<void> {
+async function pictureOf(width: number, height: number, html: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });
   const centred = "body{margin:0;height:100vh;display:grid;place-items:center;overflow:hidden}";
   await page.setContent(`<style>${centred}svg{display:block}</style>${html}`);
-  await page.screenshot({ path: join(folder, name), omitBackground: true });
+  const png = await page.screenshot({ omitBackground: true });
   await page.close();
+  return png;
+}
+
+async function draw(name: string, width: number, height: number, html: string): Promise<void> {
+  writeFileSync(join(folder, name), await pictureOf(width, height, html));
 }
 
 const scaled = (size: number) => mark.replace("<svg ", `<svg width="${size}" height="${size}" `);
 const onPaper = (html: string) => `<style>body{background:#faf7f2}</style>${html}`;
 
+/** An icon file with one picture, a PNG of 32 pixels a side, where programs look that read no SVG. */
+function iconFile(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  // Kind 1, one picture: 32 by 32, 1 plane, 32 bits a pixel, its length, its start.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, "../favicon.ico"), iconFile(await pictureOf(32, 32, scaled(32))));
 await draw("192.png", 192, 192, scaled(192));
 await draw("512.png", 512, 512, scaled(512));
 await draw("maskable.png", 512, 512, onPaper(scaled(380)));

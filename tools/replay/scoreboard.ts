@@ -1,5 +1,7 @@
+import type { GamePlays, Side } from "#domain/plays/play.ts";
 import { SCOREBOARD_PATH } from "#functions/data/sources/scoreboard/scoreboard.ts";
 import { theirTeamId } from "#functions/data/sources/scoreboard/team-ids.ts";
+import { scoreboardPlays } from "./scoreboard-plays.ts";
 import type { Answer, Json, Resources } from "./stats-api.ts";
 
 /** The same season as the stats API's tables, in the form of a keyless scoreboard's documents. */
@@ -29,7 +31,7 @@ export function isOfScoreboard({ pathname }: URL): boolean {
 
 /** The scoreboard's answer to a GET. */
 export function scoreboardAnswer(resources: Resources, url: URL): Answer {
-  const { games, stats, players = [] } = resources;
+  const { games, stats, players = [], plays } = resources;
   const asked = url.searchParams;
   const [what = "", team, roster] = url.pathname.slice(ROOT.length).split("/");
   const good = (body: unknown) => ({ status: 200, body });
@@ -41,7 +43,13 @@ export function scoreboardAnswer(resources: Resources, url: URL): Answer {
     const game = games.find(({ id }) => String(id) === asked.get("event"));
     return game === undefined
       ? { status: 404, body: { code: 404 } }
-      : good(summaryOf(game, stats.get(Number(game.id)) ?? [], players));
+      : good(
+          summaryOf(game, {
+            lines: stats.get(Number(game.id)) ?? [],
+            players,
+            plays: plays?.get(Number(game.id)),
+          }),
+        );
   }
   if (what === "teams" && roster === "roster") {
     const own = players.filter(({ team: of }) => theirTeamId(idOf(of)) === Number(team));
@@ -50,7 +58,7 @@ export function scoreboardAnswer(resources: Resources, url: URL): Answer {
   return { status: 404, body: { code: 404 } };
 }
 
-function eventOf(game: Json): Json {
+function eventOf(game: Json) {
   const { id, date, datetime, season, postseason, home_team, visitor_team } = game;
   const time = datetime ? String(datetime) : `${date}T23:30:00Z`;
   const status = statusOf(game);
@@ -96,7 +104,13 @@ function statusOf({ status, period = 0, time }: Json) {
   return clock === undefined ? of("END_PERIOD", "in") : of("IN_PROGRESS", "in", false, clock);
 }
 
-function summaryOf(game: Json, lines: readonly Json[], players: readonly Json[]): Json {
+interface OfGame {
+  lines: readonly Json[];
+  players: readonly Json[];
+  plays: GamePlays | undefined;
+}
+
+function summaryOf(game: Json, { lines, players, plays }: OfGame): Json {
   const numbers = new Map(players.map(({ id, jersey_number }) => [id, jersey_number]));
   const sides = [game.visitor_team, game.home_team].map((team) => ({
     team: { id: String(theirTeamId(idOf(team))) },
@@ -111,10 +125,20 @@ function summaryOf(game: Json, lines: readonly Json[], players: readonly Json[])
   }));
   const hasLines = lines.length > 0;
   return {
-    header: { id: String(game.id) },
+    header: {
+      id: String(game.id),
+      competitions: eventOf(game).competitions,
+    },
     boxscore: hasLines ? { players: sides } : {},
-    plays: [],
+    plays: plays === undefined ? [] : scoreboardPlays(plays, teamsOf(game)),
   };
+}
+
+function teamsOf({ home_team, visitor_team }: Json): Record<Side, string> {
+  const [home = "", away = ""] = [home_team, visitor_team].map((team) =>
+    String(theirTeamId(idOf(team))),
+  );
+  return { home, away };
 }
 
 function boxLineOf(line: Json, numbers: ReadonlyMap<unknown, unknown>): Json {

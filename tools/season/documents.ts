@@ -1,4 +1,5 @@
 import type { CareerSeasons } from "#domain/players/career.ts";
+import { bigShotsOf } from "#domain/plays/big-shots.ts";
 import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
@@ -59,10 +60,11 @@ export function readDocuments(
     ...readPostseason(folder),
   ]);
   const plays = readPlays(folder, seasonOfGames(boxScores));
-  const played = boxScores.map((game) => ({
-    ...playedGame(game),
-    flow: gameFlowOf(game, plays.get(game.id)),
-  }));
+  const played = boxScores.map((game) => {
+    const own = plays.get(game.id);
+    const flow = gameFlowOf(game, own);
+    return { ...playedGame(game), flow, bigShots: own && bigShotsOf(own) };
+  });
   const names = new Map([
     ...tables.players.map(({ id, name }) => [id, name] as const),
     ...[...tables.contracts, ...tables.rosters.rows].map(

@@ -5,6 +5,7 @@ import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { isQuality } from "#domain/query/say/range-text.ts";
+import { printedFigure } from "#domain/season/printed.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { FormerFact } from "../former-fact.ts";
 import type { FactAnswer, Mark } from "../understanding.ts";
@@ -161,14 +162,18 @@ function figuresAnswer(
 ): FactAnswer {
   const { figures, per, stage, season, players } = fact;
   const { rows, total } = sumsOf(fact, careers[0] as Career, data, players[0]?.id ?? "");
-  const texts = figures.map((key) => [key, careerText(key, total, per)] as const);
-  const known = texts.flatMap(([key, text]) => (text ? [[key, text] as const] : []));
   const playoffs = stage === "playoffs";
+  const whole = playoffs && season === undefined ? careers[0]?.playoffTotals : undefined;
+  const texts = figures.map(
+    (key) => [key, wholeText(key, whole) ?? careerText(key, total, per)] as const,
+  );
+  const known = texts.flatMap(([key, text]) => (text ? [[key, text] as const] : []));
   const where =
     season === undefined
       ? ` in ${playoffs ? "the playoffs" : "the regular seasons"} of his career`
       : ` in ${playoffs ? "the playoffs of " : ""}${season}`;
-  const verb = per === "average" && !figures.every(isQuality) ? "averaged" : "had";
+  const verb =
+    whole === undefined && per === "average" && !figures.every(isQuality) ? "averaged" : "had";
   const lacking = texts
     .filter(([, text]) => text === undefined)
     .map(([key]) => nameInSentence(key));
@@ -178,11 +183,12 @@ function figuresAnswer(
         ? [plain(`${capitalList(lacking, figures)} of ${name} are not known${where}.`)]
         : [plain(`${name} `), ...deedMarks(verb, known), plain(`${where}.`)],
     deck: [
-      ...(total ? [`${counted(total.games, "game")}.`] : []),
+      ...(total && !whole ? [`${counted(total.games, "game")}.`] : []),
       ...(lacking.length > 0 && known.length > 0
         ? [`The league did not keep ${listed(lacking)} in all of his seasons.`]
         : []),
-      ...(playoffs ? [`Of playoffs, those since ${FIRST_WITH_LINES} are here.`] : []),
+      ...(whole ? ["Totals of all his playoffs; his games in them are not held."] : []),
+      ...(playoffs && !whole ? [`Of playoffs, those since ${FIRST_WITH_LINES} are here.`] : []),
     ].join(" "),
     ...seasonRows(
       rows,
@@ -190,6 +196,12 @@ function figuresAnswer(
       per,
     ),
   };
+}
+
+/** A total of all playoffs, of those three counts that are known of them. */
+function wholeText(key: string, whole: Career["playoffTotals"]): string | undefined {
+  const total = whole?.[key as keyof typeof whole];
+  return total === undefined ? undefined : printedFigure(String(total));
 }
 
 function capitalList(lacking: readonly string[], figures: readonly string[]): string {

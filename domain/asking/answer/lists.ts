@@ -20,7 +20,9 @@ export function listAnswer(
   const rule = leaderRuleOf(path);
   if (rule === undefined || ratings === undefined) return undefined;
   const { category, group } = rule;
-  const { rows, qualified } = leaderList(rule, data.totals, ratings, data.totals.length);
+  const { rows, qualified } = leaderList(rule, data.totals, ratings, {
+    length: data.totals.length,
+  });
   const what = category.replace("%", "percentage").toLowerCase();
   const sign = category.endsWith("%") ? "%" : "";
   const place = rows.findIndex(({ player }) => player.id === playerId);

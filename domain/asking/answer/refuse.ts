@@ -27,11 +27,11 @@ export function tooLong(): Refused {
 }
 
 /** The refusal of a question for what the season's data lack. */
-export function emptyOf(): Refused {
+export function emptyOf(advice: Advice = ASK_ADVICE.lacking): Refused {
   return {
     kind: "refused",
     cause: "not-held",
-    ...said(ASK_ADVICE.lacking),
+    ...said(advice),
     notUnderstood: [],
     nearest: [],
     page: undefined,

@@ -107,6 +107,7 @@ const ENDS: Readonly<Record<string, (value: number) => string>> = {
   margin: (points) => `, by ${points}.`,
   bothpts: (points) => `, ${points} points together.`,
   deficit: (points) => ` after trailing by ${points}.`,
+  deficit4: (points) => ` after trailing by ${points} after three quarters.`,
   lead: (points) => ` after leading by as many as ${points}.`,
   only: () => ".",
   run: (points) => ` with ${points} points in a row.`,

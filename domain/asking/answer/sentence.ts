@@ -3,6 +3,7 @@ import type { Answer, AnswerCell } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { GroupRange } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
 import type { AnswerSentence, AskedQuery, Wish } from "../understanding.ts";
 import { averagesOf, splitOf } from "./averages.ts";
 import { isOfNone, leadersOf } from "./leaders.ts";
@@ -17,10 +18,12 @@ import { plain } from "./words.ts";
 export function answerQuery(
   asked: AskedQuery,
   data: QuestionData,
-  rowsPerPage?: number,
+  rowsPerPage = ROWS_PER_PAGE,
 ): { answer: Answer; sentence: AnswerSentence } {
   const { query, wish } = asked;
-  const answer = runQuery(query, data, rowsPerPage);
+  // A sentence by season tells every season.
+  const seasons = query.by === "season" ? (data.lines.parts?.length ?? 0) : 0;
+  const answer = runQuery(query, data, Math.max(rowsPerPage, seasons));
   const unknown = unknownIn(answer, wish);
   const isEmpty = wish.kind === "leaders" && isOfNone(answer, wish.figure);
   return {

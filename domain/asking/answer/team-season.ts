@@ -15,7 +15,7 @@ export interface TeamYear extends WinLoss {
   href: string | undefined;
 }
 
-/** The first or last season of so many wins or losses: of one team, or of all that are given. */
+/** The first, the last or every season of so many wins or losses: of one team, or of all that are given. */
 export function teamSeasonAnswer(
   { teamId, end, of, count }: TeamSeasonFact,
   seasons: readonly TeamYear[],
@@ -40,14 +40,20 @@ export function teamSeasonAnswer(
               `Since ${since}, ${team === undefined ? "no team" : `${team} have never`} ${told}.`,
             ),
           ]
-        : [
-            plain(`${capital(team ?? "a team")} ${end} ${told} in `),
-            figureMark(one.season),
-            plain(`: ${listed(same.map(wordsOf))}.`),
-          ],
+        : end === "every"
+          ? [
+              plain(`${capital(team ?? "teams")} ${told} in `),
+              figureMark(`${found.length} ${found.length === 1 ? "season" : "seasons"}`),
+              plain(` since ${since}.`),
+            ]
+          : [
+              plain(`${capital(team ?? "a team")} ${end} ${told} in `),
+              figureMark(one.season),
+              plain(`: ${listed(same.map(wordsOf))}.`),
+            ],
     deck: from,
     heads: ["Season", "Team", "W", "L"],
-    rows: (end === "last" ? found.toReversed() : found).map((own) => ({
+    rows: (end === "first" ? found : found.toReversed()).map((own) => ({
       name: own.season,
       href: own.href,
       cells: [own.name, String(own.wins), String(own.losses)],

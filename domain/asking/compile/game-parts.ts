@@ -4,7 +4,17 @@ import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
 
 /** The figures of whole games alone. */
-const OF_GAMES: readonly string[] = ["winpct", "w", "l", "margin", "gap", "deficit", "lead", "run"];
+const OF_GAMES: readonly string[] = [
+  "winpct",
+  "w",
+  "l",
+  "margin",
+  "gap",
+  "deficit",
+  "lead",
+  "run",
+  "deficit4",
+];
 
 /**
  * The conditions with overtime as what the question means: what was done in it where figures are asked

@@ -263,6 +263,7 @@ function specialQuery(slots: Slots) {
   if (name === "blowout") return games("w", sort("margin"));
   if (name === "beating") return games("l", sort("margin", "asc"));
   if (name === "comeback") return games("w", sort("deficit"));
+  if (name === "comeback4") return games("w", sort("deficit4"));
   if (name === "blown") return games("l", sort("lead"));
   if (name === "lead" || name === "run") return games(undefined, sort(name));
   const order = name === "lowgame" ? "asc" : "desc";

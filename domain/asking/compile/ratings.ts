@@ -21,11 +21,12 @@ export const ofPace: Shape = ({ measures, rank, text }) => {
   return measures.length > 0 ? undefined : { measures: ["pace"], more: ["unnamed"] };
 };
 
-/** A team's ratings in a part of its games are points of 100 possessions. */
-export const ofRatings: Shape = (slots) => {
+/** A team's ratings in a part of its games, or in a season without official ones, are points of 100 possessions. */
+export const ofRatings: Shape = (slots, { data }) => {
   const { measures, players, conditions, stage } = slots;
   const mates = slots.with.length + slots.without.length;
   const isOfPart =
+    data.teamStats === undefined ||
     mates > 0 ||
     (stage ?? "season") !== "season" ||
     (slots.opp ?? slots.vs ?? slots.teams[1]) !== undefined ||

@@ -187,7 +187,7 @@ function assignOrigin(reading: Reading, term: Term, { nation, college }: Named):
 /** The share of the points of all namesakes from which a name means the player who has them. */
 const MEANT_FROM = 0.9;
 /** The same over several seasons, whose namesakes are more. */
-const MEANT_OF_SEVERAL = 0.75;
+const MEANT_OF_SEVERAL = 0.6;
 
 /** How many times the points of the next namesake mean a player in a comparison: "tatum vs brown". */
 const MEANT_BESIDE = 2;

@@ -27,6 +27,7 @@ export type VocabularyData = Pick<
   | "names"
   | "former"
   | "franchises"
+  | "teamStats"
 >;
 
 /** The players, teams, country and school that a phrase names. */

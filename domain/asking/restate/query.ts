@@ -111,7 +111,7 @@ function saidConditions(query: Query, wish: Wish): Query {
 }
 
 /** The orders of which the winner is a part: a comeback is one that won. */
-const TOGETHER = ["margin", "bothpts", "deficit"];
+const TOGETHER = ["margin", "bothpts", "deficit", "deficit4"];
 
 function traitsOf(query: Query, { names }: Said): SharedTrait[] {
   return saidFilters(query, names).flatMap(({ trait }) => trait ?? []);
@@ -146,6 +146,7 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
       if (wish.figure === "gap") return [said("closest games")];
       if (wish.figure === "margin") return [said("biggest margin")];
       if (wish.figure === "deficit") return [said("biggest comeback")];
+      if (wish.figure === "deficit4") return [said("biggest fourth-quarter comeback")];
       if (wish.figure === "lead" || wish.figure === "run")
         return [said(nameInSentence(wish.figure))];
       return [

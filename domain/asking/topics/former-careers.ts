@@ -5,7 +5,7 @@ import { listed } from "#domain/printing/listed.ts";
 import { isOfTotals } from "#domain/query/engine/history-columns.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { FormerFact } from "../former-fact.ts";
 import { playerMeant } from "../read/player-meant.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
@@ -62,8 +62,9 @@ type Form = Omit<FormerFact, "kind" | "players">;
 function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean): Form | undefined {
   const named = meaning.one("seasons")?.(asking.vocabulary.data.seasonNow) ?? ALL_SEASONS;
   const season = isSeveral(named) ? undefined : named;
-  // The games of seasons with lines tell more.
-  if (season === undefined ? named !== ALL_SEASONS : season >= FIRST_WITH_LINES) return undefined;
+  // The games of seasons whose lines are the league's tell more; of rebuilt ones the totals are official.
+  if (season === undefined ? named !== ALL_SEASONS : season >= FIRST_WITH_OFFICIAL_LINES)
+    return undefined;
   const stage = meaning.one("stage") === "playoffs" ? ("playoffs" as const) : ("season" as const);
   const base = { stage, season, least: undefined, figures: [], per: "average" as const };
   const figures = [

@@ -3,6 +3,7 @@ import type { FranchiseName } from "#domain/history/league-history.ts";
 import { memoize } from "#domain/memoize.ts";
 import type { FormerPlayer } from "#domain/players/former-player.ts";
 import { type KnownNames, knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
+import { teamNicknames } from "#domain/search/nicknames.ts";
 import { TEAM_COUNT } from "#domain/teams/team.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Asking } from "../read/asking.ts";
@@ -14,6 +15,9 @@ export interface PersonNamed {
 }
 
 const MOST_WORDS = 4;
+
+/** Names of a team of today that only its former name had. */
+const NICKNAMES_OF_OLD = teamNicknames("OKC");
 
 /** The players who have left and the former names of teams in a question; names of today come first. */
 export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
@@ -34,7 +38,8 @@ export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
       const isOwnName = person && foldForSearch(person.name).endsWith(` ${phrase}`);
       if (person && (!isOfToday || (size === 1 && isOwnName)))
         edges.push({ category: "person", value: person, from, to });
-      if (club && !isOfToday) edges.push({ category: "club", value: club, from, to });
+      if (club && (!isOfToday || NICKNAMES_OF_OLD.includes(phrase)))
+        edges.push({ category: "club", value: club, from, to });
     }
     return edges;
   });

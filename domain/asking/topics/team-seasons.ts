@@ -8,35 +8,39 @@ import type { Segment } from "../understanding.ts";
 import { seasonSegment } from "./seasons.ts";
 import { topic } from "./topic.ts";
 
-/** The first and last seasons of so many wins: "when did the spurs last win 60 games", "last team to win 70 games". */
+/** The seasons of so many wins: "when did the spurs last win 60 games", "how many times have the spurs won 50 games". */
 export const teamSeasons = topic({
   words: `
 made: made, make, reach, reached, qualified
 appearance: appearance, appearances, berth, berths
+every: how many times, how many seasons, how often
+seasons: seasons
 `,
   needs: "",
   takes:
-    "first last time team teams anybody season-wins season-losses season stage made appearance",
+    "first last every many time team teams anybody season-wins season-losses season seasons stage made appearance",
   read(meaning, { said: context }) {
     const [team, ...others] = meaning.all("team");
     const counted = countedIn(meaning);
     const isOfSomeone = team !== undefined || meaning.has("teams", "anybody");
     if (counted === undefined || others.length > 0 || !isOfSomeone) return undefined;
+    const isEvery = meaning.has("every") || (meaning.has("many") && meaning.has("seasons"));
     const isLast = meaning.has("last");
     // "first team to 50 wins" is a race of one season.
-    const isAsked = meaning.has("when", "time") || (isLast && meaning.has("teams"));
+    const isAsked = isEvery || meaning.has("when", "time") || (isLast && meaning.has("teams"));
     const { of, count } = counted;
     const isOfPlayoffs = of === "playoffs";
-    if (isLast === meaning.has("first") || (isOfPlayoffs ? team === undefined : !isAsked))
+    const ends = [isLast, meaning.has("first"), isEvery && team !== undefined];
+    if (ends.filter(Boolean).length !== 1 || (isOfPlayoffs ? team === undefined : !isAsked))
       return undefined;
-    const end = isLast ? "last" : "first";
+    const end = isEvery ? "every" : isLast ? "last" : "first";
     return {
       fact: { kind: "team-season", teamId: team?.id, end, of, count },
       needs: { kind: "team-years", teamId: team?.id },
       path: team ? `${teamPath(team)}/history` : "/nba/seasons",
       readAs: joined([
-        said(end),
-        inferred(" season in which "),
+        said(isEvery ? "seasons" : end),
+        inferred(` ${isEvery ? "" : "season "}in which `),
         ...clubSegments(team, context),
         ...deedSegments(counted),
       ]),

@@ -103,6 +103,12 @@ export function gameColumns(query: Query): AnswerColumn[] {
   ];
 }
 
+/** The columns after the figures where rebuilt lines are among the games: for machines, pages mark the lines. */
+export const GRADE_COLUMNS: readonly AnswerColumn[] = [
+  idColumn("grade", "Grade"),
+  idColumn("marks", "Marks"),
+];
+
 /** The columns before the figures in answers of seasons and careers since 1946-47. */
 function historyColumns(rows: Rows): AnswerColumn[] {
   return [

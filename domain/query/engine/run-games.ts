@@ -1,5 +1,8 @@
 import { figureOf } from "#domain/figures/figures.ts";
 import { isAnyPart } from "#domain/plays/parts.ts";
+import { gradeOf } from "#domain/season/grades.ts";
+import { isRebuilt } from "#domain/season/ladder.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
 import {
   type Answer,
   type AnswerCell,
@@ -12,7 +15,7 @@ import type { Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
 import { pageSlice } from "../say/page.ts";
 import { gameOf } from "../storage/season-lines.ts";
-import { figureColumn, figuresOf, gameColumns } from "./columns.ts";
+import { figureColumn, figuresOf, GRADE_COLUMNS, gameColumns } from "./columns.ts";
 import { playerPlaces, teamPlaces, teamsById } from "./name-order.ts";
 import { placesInOrder } from "./order.ts";
 import { foundRows } from "./select.ts";
@@ -99,7 +102,8 @@ export function runGames(
   const figures = figuresOf(query, data.seasonNow.current).map((figure) =>
     figureColumn(figure, query),
   );
-  const columns = [...gameColumns(query), ...figures];
+  const grades = hasRebuilt(rows, tables, table) ? GRADE_COLUMNS : [];
+  const columns = [...gameColumns(query), ...figures, ...grades];
   const { page, pages, start, end } = pageSlice(rows.length, query.page, perPage);
   const shown = gameRowsInOrder(query, rows, data, tables, table, [start, end]);
   return {
@@ -111,6 +115,14 @@ export function runGames(
     pages,
     notes: [],
   };
+}
+
+/** Returns whether rebuilt lines are among the rows. */
+function hasRebuilt(rows: Uint32Array, { sides }: Tables, { of, side }: Table): boolean {
+  const rebuilt = sides.seasons.map(isRebuilt);
+  if (of === "teams" || !rebuilt.includes(true)) return false;
+  const { season } = sides;
+  return rows.some((row) => rebuilt[season[side[row] as number] as number]);
 }
 
 /** Converts rows of a table to rows of an answer. */
@@ -149,7 +161,7 @@ function subjectOf(row: number, { lines, sides }: Tables, table: Table): GameSub
     opponentId: sides.opponent[side] as number,
     place: PLACES[sides.place[side] as 0 | 1 | 2],
     won: (sides.margin[side] as number) > 0,
-    ...(table.doubts?.has(row) && { isEstimate: true }),
+    doubt: table.doubts?.get(row),
   };
 }
 
@@ -178,6 +190,10 @@ function textOf(key: string, subject: GameSubject, { teams }: QuestionData): Ans
         : `${game.awayPoints}-${game.homePoints}`;
     case "game":
       return game.id;
+    case "grade":
+      return gradeOf(seasonOfGames([game]))?.grade ?? null;
+    case "marks":
+      return subject.doubt?.marks.join(" ") ?? null;
     default:
       return null;
   }

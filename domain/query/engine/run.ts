@@ -1,5 +1,6 @@
 import { firstWithGames, isRebuilt, notesOnLines, REBUILT } from "#domain/season/ladder.ts";
 import { seasonRange } from "#domain/season/season-range.ts";
+import { FIRST_WITH_PLAYS } from "#domain/season/season-rules.ts";
 import { queryAddress } from "../address.ts";
 import type { Answer } from "../answer.ts";
 import { namesOf } from "../names.ts";
@@ -9,6 +10,7 @@ import { notesOf } from "../say/notes.ts";
 import { ROWS_PER_PAGE } from "../say/page.ts";
 import { sentenceOf } from "../say/sentence.ts";
 import { dataOf, partNotes } from "../storage/part-lines.ts";
+import { askedOfPlays } from "./known-of-past.ts";
 import { runGames } from "./run-games.ts";
 import { countGroups, runGroups } from "./run-groups.ts";
 import { countHistory, runHistory } from "./run-history.ts";
@@ -45,11 +47,15 @@ function seasonNotes(query: Query, { lines: { parts, season } }: QuestionData): 
   const { rows, stage } = query;
   if (isOfHistory(rows)) return [];
   const [held] = parts ?? [];
-  const oldest = seasonRange(query.season)?.first || (held?.season ?? season);
+  const since = askedOfPlays(query) === undefined ? "" : FIRST_WITH_PLAYS;
+  const asked = seasonRange(query.season)?.first || (held?.season ?? season);
+  const [, oldest = asked] = [asked, since].sort();
   const notes = notesOnLines(oldest, stage);
   if (held === undefined) return notes;
   return [
-    `The games that are held begin with the season ${firstWithGames(stage, held.season)}.`,
+    since === ""
+      ? `The games that are held begin with the season ${firstWithGames(stage, held.season)}.`
+      : `Plays are held since ${since}; a few games have none.`,
     ...(isStreaks(rows) ? ["A streak goes on from one season to the next."] : []),
     ...(isRebuilt(oldest) && stage !== "playoffs" ? [REBUILT] : []),
     ...notes,

@@ -1,5 +1,5 @@
 import { type CountColumn, opponentsCount } from "#domain/figures/figure.ts";
-import type { LineFigure } from "#domain/figures/line-figures.ts";
+import type { BigShot, LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import { type AnyPart, type Part, secondsOfPart } from "#domain/plays/parts.ts";
@@ -65,13 +65,19 @@ const FIVE = ["pts", "reb", "ast", "stl", "blk"] as const;
 function playersTable(lines: SeasonLines, sides: Sides): Table {
   const side = lines.side ?? sidesOfLines(lines, sides);
   const reached = oncePerKey((name: keyof typeof FEATS) => reaching(lines, FEATS[name]));
+  const shots = oncePerKey((name: BigShot) => bigShotsColumn(lines, side, name));
   const column = (name: CountColumn): Int16Array | undefined => {
     switch (name) {
+      case "gw":
+      case "buzzer":
+      case "goahead":
+        return shots(name);
       case "oppts":
         return isLineup(lines.part) ? allowedOf(lines.figures) : undefined;
       case "lead":
       case "deficit":
       case "run":
+      case "deficit4":
         return undefined;
       case "dd":
       case "td":
@@ -94,6 +100,27 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
     },
     column,
   };
+}
+
+/** The big shots of each line; a game without plays has none that are known. */
+function bigShotsColumn(
+  { size, flows, bigShots, player }: SeasonLines,
+  side: Uint32Array,
+  name: BigShot,
+): Int16Array | undefined {
+  if (flows === undefined || bigShots === undefined) return undefined;
+  const column = new Int16Array(size);
+  const counts = bigShots[name];
+  let row = 0;
+  for (let line = 0; line < size; line += 1) {
+    const game = (side[line] as number) >> 1;
+    if (flows.homeLead[game] === MISSING) column[line] = MISSING;
+    // Lines and shots are both in the order of games.
+    while ((bigShots.game[row] ?? size) < game) row += 1;
+    for (let at = row; bigShots.game[at] === game; at += 1)
+      if (bigShots.player[at] === player[line]) column[line] = counts[at] as number;
+  }
+  return column;
 }
 
 /** The points that lineups allowed: their plus-minus is that of their points. */
@@ -203,6 +230,10 @@ function teamsTable(sides: Sides, players: Table, part: Part | AnyPart | undefin
       case "deficit":
       case "run":
         return sides.flow[name];
+      case "deficit4":
+        return sides.flow.afterq3.map((ahead) =>
+          ahead === MISSING ? MISSING : Math.max(0, -ahead),
+        );
       default:
         return added(name);
     }

@@ -1,3 +1,4 @@
+import { figureTitle } from "#domain/figures/figures.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
@@ -27,6 +28,9 @@ export function notesOf(query: Query, { columns, rows: found }: Rows, current: s
   const grouped = CONDITION_NAMES.filter((name) => name === query.by).map(declared);
   const own = [...named, ...grouped].flatMap(({ note }) => note ?? []);
   notes.push(...new Set(own));
+  // Nobody else counts these quite so.
+  const ofPlays = columns.flatMap(({ figure }) => (figure?.isOfPlays ? figure : []));
+  notes.push(...ofPlays.map((figure) => `${figureTitle(figure)}.`));
   if (rows === "streaks") notes.push("Games that a player missed do not end his streak.");
   if (isGrouped(query) && !isStreaks(rows) && !isLineup(rows))
     notes.push("Percentages are sums of shots made over sums of attempts.");

@@ -89,7 +89,7 @@ export function dayOfSeason(date: string, facts: DayFacts): Day | undefined {
     .filter(({ id }) => !withLines.has(id))
     .map((game) => ({ ...game, stage: ofPostseason.get(game.id)?.stage ?? ("season" as const) }));
   const games = [
-    ...played.map(({ flow: _, ...game }) => ({ ...game, lines: [...game.lines] })),
+    ...played.map(({ flow: _, bigShots: __, ...game }) => ({ ...game, lines: [...game.lines] })),
     ...others.map((game) => ({ ...game, lines: [] })),
   ].map((game): BoxScore => {
     const staged = ofPostseason.get(game.id);

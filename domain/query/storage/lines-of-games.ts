@@ -1,9 +1,16 @@
-import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
+import { BIG_SHOTS, LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
+import type { BigShots } from "#domain/plays/big-shots.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
 import { overtimesOf } from "#domain/season/box-score.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
 import { type GameFlow, gameFlowAt, gameFlowOf, gameFlowsOf } from "../engine/game-flow.ts";
-import { type LineGame, MISSING, type SeasonLines } from "./season-lines.ts";
+import {
+  BIG_SHOT_COLUMNS,
+  type BigShotColumns,
+  type LineGame,
+  MISSING,
+  type SeasonLines,
+} from "./season-lines.ts";
 
 /** A line with the index of its game. */
 interface PlacedLine {
@@ -44,6 +51,8 @@ function secondsOf({ seconds, minutes }: BoxLine): number {
 /** A game with its box score lines. */
 export interface PlayedGame extends LineGame {
   flow?: GameFlow | undefined;
+  /** By player; undefined where none are known. */
+  bigShots?: readonly BigShots[] | undefined;
   lines: readonly BoxLine[];
 }
 
@@ -100,8 +109,9 @@ export function linesOfGames(
   return {
     season: seasonOfGames(games),
     size: placed.length,
-    games: games.map(({ lines: _, flow: __, ...game }) => game),
+    games: games.map(({ lines: _, flow: __, bigShots: ___, ...game }) => game),
     flows: gameFlowsOf(games.map(({ flow }) => flow)),
+    bigShots: bigShotColumns(games, players),
     players: ids.map((id) => ({ id, name: names.get(id) ?? "" })),
     game: Uint32Array.from(placed, ({ game }) => game),
     player: Uint32Array.from(placed, ({ line }) => players.get(line.playerId) ?? 0),
@@ -117,6 +127,38 @@ export function linesOfGames(
   };
 }
 
+function bigShotColumns(
+  games: readonly PlayedGame[],
+  players: ReadonlyMap<string, number>,
+): BigShotColumns | undefined {
+  const rows = games.flatMap(({ bigShots = [] }, game) =>
+    bigShots.flatMap(({ playerId, ...counts }) => {
+      const player = players.get(playerId);
+      return player === undefined ? [] : [{ game, player, ...counts }];
+    }),
+  );
+  if (rows.length === 0) return undefined;
+  return Object.fromEntries(
+    BIG_SHOT_COLUMNS.map((name) => [name, Uint16Array.from(rows, (row) => row[name])]),
+  ) as unknown as BigShotColumns;
+}
+
+/** The big shots of some games by their places; a game without any is not there. */
+function bigShotsAt(
+  { bigShots, players }: SeasonLines,
+  wanted: ReadonlyMap<number, unknown>,
+): Map<number, BigShots[]> {
+  const found = new Map<number, BigShots[]>();
+  for (const [row, game] of bigShots?.game.entries() ?? []) {
+    if (bigShots === undefined || !wanted.has(game)) continue;
+    const playerId = players[bigShots.player[row] as number]?.id ?? "";
+    const counts = BIG_SHOTS.map((name) => [name, bigShots[name][row]]);
+    const shots = { playerId, ...Object.fromEntries(counts) } as BigShots;
+    found.set(game, [...(found.get(game) ?? []), shots]);
+  }
+  return found;
+}
+
 /** Converts columns back to games with lines. */
 export function gamesOfLines(lines: SeasonLines): PlayedGame[] {
   return gamesAt(lines, [...lines.games.keys()]);
@@ -128,10 +170,12 @@ export function gamesAt(lines: SeasonLines, places: readonly number[]): PlayedGa
   for (let line = 0; line < lines.size; line += 1) {
     wanted.get(lines.game[line] ?? -1)?.push(boxLine(lines, line));
   }
+  const shots = bigShotsAt(lines, wanted);
   return places.flatMap((place) => {
     const game = lines.games[place];
     const flow = gameFlowAt(lines.flows, place);
-    return game === undefined ? [] : [{ ...game, flow, lines: wanted.get(place) ?? [] }];
+    const bigShots = shots.get(place);
+    return game === undefined ? [] : [{ ...game, flow, bigShots, lines: wanted.get(place) ?? [] }];
   });
 }
 

@@ -3,7 +3,14 @@ import { packGameFlows } from "../engine/game-flow.ts";
 import { base64Of } from "./base64-columns.ts";
 import { digitsOf, joinColumns } from "./digits.ts";
 import { type LineDoubts, type PackedDoubts, packDoubts } from "./packed-doubts.ts";
-import { type LineGame, MISSING, type SeasonLines, STAGES } from "./season-lines.ts";
+import {
+  BIG_SHOT_COLUMNS,
+  type BigShotColumns,
+  type LineGame,
+  MISSING,
+  type SeasonLines,
+  STAGES,
+} from "./season-lines.ts";
 import { zigzag } from "./zigzag.ts";
 
 /**
@@ -39,6 +46,8 @@ export interface PackedLines {
   lines: string;
   /** The games' courses (game-flow.ts); absent where none is known. */
   courses?: string | undefined;
+  /** The `BIG_SHOT_COLUMNS` in base64; absent where none are known. */
+  bigShots?: { count: number; table: string } | undefined;
   /** The doubts about lines; absent where every line is the league's. */
   doubts?: PackedDoubts | undefined;
 }
@@ -142,7 +151,16 @@ export function packLines(lines: SeasonLines): PackedLines {
       ...LINE_FIGURES.map((name) => ofLines((line) => packedFigure(lines, name, line))),
     ]),
     ...(lines.flows && { courses: packGameFlows(lines.flows) }),
+    ...(lines.bigShots && { bigShots: packBigShots(lines.bigShots, rank) }),
     ...(lines.doubts && { doubts: packDoubts(placedDoubts(lines.doubts, places)) }),
+  };
+}
+
+function packBigShots(shots: BigShotColumns, rank: ReadonlyMap<number, number>) {
+  const columns = { ...shots, player: Array.from(shots.player, (player) => rank.get(player) ?? 0) };
+  return {
+    count: shots.game.length,
+    table: joinColumns(BIG_SHOT_COLUMNS.map((name) => base64Of([...columns[name]]))),
   };
 }
 

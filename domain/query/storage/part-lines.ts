@@ -1,17 +1,27 @@
 import { formatShortDate } from "#domain/dates.ts";
-import { leastGames } from "#domain/leaders/qualification.ts";
-import { memoize } from "#domain/memoize.ts";
+import { GAMES_OF_CAREER, leastGames, SEASON_GAMES } from "#domain/leaders/qualification.ts";
+import { memoize, oncePerKey } from "#domain/memoize.ts";
 import { isLineup, LEAST_MINUTES, LINEUP_NOUNS, type LineupKind } from "#domain/plays/lineups.ts";
+import { type AnyPart, isAnyPart } from "#domain/plays/parts.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { noPlaysOf } from "#domain/season/running-season.ts";
+import { isInSeasons, isSeveral } from "#domain/season/season-range.ts";
 import { partAsked, partOf } from "../conditions/conditions.ts";
+import { GREAT_PARTS } from "../engine/any-part.ts";
 import { teamsById } from "../engine/name-order.ts";
-import { qualifyingGames } from "../engine/qualified.ts";
+import { isOverSeasons, qualifyingGames } from "../engine/qualified.ts";
+import { tablesOf } from "../engine/tables.ts";
 import type { Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
 import { linesOfGames } from "./lines-of-games.ts";
-import type { LineGame, LinesOf, PartLines, SeasonLines } from "./season-lines.ts";
+import {
+  type LineGame,
+  type LinesOf,
+  type PartLines,
+  type SeasonLines,
+  STAGES,
+} from "./season-lines.ts";
 
 type Asked = Pick<Query, "rows" | "conditions">;
 
@@ -44,9 +54,14 @@ function heldPart(part: LinesOf, { part: held, lines }: QuestionData): PartLines
   return held?.lines.part === part && held.lines.season === lines.season ? held : undefined;
 }
 
-/** The most games of any team in a query's stage, whether or not they have the part. */
-export function mostGames({ stage }: Pick<Query, "stage">, { lines }: QuestionData): number {
-  return mostByStage(lines).get(stage) ?? 0;
+/**
+ * The most games of any team in a query's stage and seasons, whether or not they have the part; of several
+ * seasons no more than a career takes.
+ */
+export function mostGames({ stage, season, by }: Query, { lines }: QuestionData): number {
+  if (!isSeveral(season)) return mostOf(lines)(stage)("");
+  const limit = isOverSeasons({ by, season }) ? GAMES_OF_CAREER : SEASON_GAMES;
+  return Math.min(limit, mostOf(lines)(stage)(season));
 }
 
 /**
@@ -59,21 +74,22 @@ export function leastSample(query: Query, data: QuestionData): number | undefine
   return leastGames(qualifyingGames(query, mostGames(query, data)));
 }
 
-const mostByStage = memoize(({ games }: SeasonLines): ReadonlyMap<Query["stage"], number> => {
-  const most = new Map<string, number>();
-  const counts = new Map<string, number>();
-  for (const { stage, homeTeamId, awayTeamId } of games) {
-    for (const [part, team] of [homeTeamId, awayTeamId].flatMap((id) => [
-      [stage, id] as const,
-      ["any", id] as const,
-    ])) {
-      const count = (counts.get(`${part} ${team}`) ?? 0) + 1;
-      counts.set(`${part} ${team}`, count);
-      most.set(part, Math.max(most.get(part) ?? 0, count));
-    }
-  }
-  return most as Map<Query["stage"], number>;
-});
+/** The same by stage and by the name of several seasons, "" for all lines. */
+const mostOf = memoize((lines: SeasonLines) =>
+  oncePerKey((asked: Query["stage"]) =>
+    oncePerKey((several: string): number => {
+      const { size, team, stage, season, seasons } = tablesOf(lines).sides;
+      const isCounted = seasons.map((own) => several === "" || isInSeasons(own, several));
+      const counts = new Uint16Array(256);
+      for (let side = 0; side < size; side += 1) {
+        const isOfStage = asked === "any" || STAGES[stage[side] as number] === asked;
+        const id = team[side] as number;
+        if (isOfStage && isCounted[season[side] as number]) counts[id] = (counts[id] as number) + 1;
+      }
+      return Math.max(...counts);
+    }),
+  ),
+);
 
 /** Games are named in a note up to this number. */
 const MOST_NAMED = 4;
@@ -88,18 +104,17 @@ export function lacksPlays(query: Query, data: QuestionData): boolean {
 export function partNotes(query: Query, data: QuestionData): string[] {
   const part = linesOfQuery(query);
   if (part === undefined) return [];
-  const { rows, stage } = query;
+  const { rows, stage, season } = query;
   const held = heldPart(part, data);
   if (held === undefined) return [noPlaysOf(data.lines.season)];
   const without = new Set(held.withoutPlays);
+  const onFloor = isLineup(rows) ? [ON_FLOOR, leastHeld(rows)] : [];
+  // A note of the seasons says it of several.
+  if (isSeveral(season)) return isAnyPart(part) ? [greatParts(part)] : onFloor;
   const left = data.lines.games.filter(
     ({ id, stage: own }) => (stage === "any" || own === stage) && without.has(id),
   );
-  return [
-    ...(isLineup(rows) ? [ON_FLOOR, leastHeld(rows)] : []),
-    ...withoutPlays(left, data),
-    ...through(held, data),
-  ];
+  return [...onFloor, ...withoutPlays(left, data), ...through(held, data)];
 }
 
 const ON_FLOOR =
@@ -108,6 +123,14 @@ const ON_FLOOR =
 
 function leastHeld(kind: LineupKind): string {
   return `${LINEUP_NOUNS[kind]} with under ${LEAST_MINUTES[kind]} minutes in a season aren't listed.`;
+}
+
+function greatParts(part: AnyPart): string {
+  const { pts, reb, ast, stl, blk } = GREAT_PARTS[part];
+  return (
+    `Listed of all seasons are ${part} of ${pts} points, ${reb} rebounds, ${ast} assists, ${stl} steals or ` +
+    `${blk} blocks and more.`
+  );
 }
 
 function withoutPlays(games: readonly LineGame[], { teams }: QuestionData): string[] {

@@ -1,4 +1,4 @@
-import type { LineFigure } from "#domain/figures/line-figures.ts";
+import { BIG_SHOTS, type LineFigure } from "#domain/figures/line-figures.ts";
 import type { LineupKind } from "#domain/plays/lineups.ts";
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
 import type { Stage } from "#domain/season/box-score.ts";
@@ -51,6 +51,12 @@ export const FLOW_COLUMNS = [
 ] as const;
 export type FlowColumn = (typeof FLOW_COLUMNS)[number];
 
+/** The columns of big shots: indexes into `games` and `players`, and the counts. */
+export const BIG_SHOT_COLUMNS = ["game", "player", ...BIG_SHOTS] as const;
+
+/** The players' big shots by column, an entry a player and game that has any, in the order of games. */
+export type BigShotColumns = Readonly<Record<(typeof BIG_SHOT_COLUMNS)[number], Counts>>;
+
 /** The flows of games by column, an entry a game; `MISSING` where it is not known. */
 export type GameFlows = Readonly<Record<FlowColumn, Int16Array>>;
 
@@ -100,8 +106,10 @@ export interface SeasonLines {
   games: readonly LineGame[];
   /** The games by column; undefined for lines that were not unpacked. */
   schedule?: GameColumns | undefined;
-  /** How the games went; undefined where nothing is known of it, as in several seasons. */
+  /** How the games went; undefined where nothing is known of any. */
   flows?: GameFlows | undefined;
+  /** The big shots of the games whose flow the plays tell; undefined where none are known. */
+  bigShots?: BigShotColumns | undefined;
   players: readonly LinePlayer[];
   /** Indexes into `games`. */
   game: Uint32Array;

@@ -17,6 +17,8 @@ import {
   STINT_COLUMNS,
 } from "./packed-lines.ts";
 import {
+  BIG_SHOT_COLUMNS,
+  type BigShotColumns,
   type GameColumns,
   type LineGame,
   type LinePlayer,
@@ -49,6 +51,8 @@ export function unpackLines(packed: PackedLines, keepsFigures = true): SeasonLin
   const games = schedule.home.length;
   const flows = packed.courses === undefined ? undefined : unpackGameFlows(packed.courses, games);
   if (flows === undefined && packed.courses !== undefined) return undefined;
+  const bigShots = packed.bigShots && bigShotsOf(packed.bigShots, games, players.length);
+  if (bigShots === undefined && packed.bigShots !== undefined) return undefined;
   const doubts = packed.doubts && unpackDoubts(packed.doubts, to);
   if (doubts === undefined && packed.doubts !== undefined) return undefined;
   const own: PackedColumns = {
@@ -66,11 +70,24 @@ export function unpackLines(packed: PackedLines, keepsFigures = true): SeasonLin
     size,
     schedule,
     flows,
+    bigShots,
     player,
     players,
     doubts,
     packed: own,
   });
+}
+
+function bigShotsOf(
+  { count, table }: NonNullable<PackedLines["bigShots"]>,
+  games: number,
+  players: number,
+): BigShotColumns | undefined {
+  const columns = countsByName(table, BIG_SHOT_COLUMNS, count);
+  const isHeld =
+    columns?.game.every((game) => game < games) &&
+    columns.player.every((player) => player < players);
+  return isHeld ? columns : undefined;
 }
 
 function sumOf(counts: Counts): number {

@@ -87,6 +87,7 @@ function playedGame(
     stage: "season",
     overtimes: known?.overtimes ?? game.overtimes ?? overtimesByMinutes(lines, homeTeamId),
     flow: { ...known?.flow, ...flow },
+    bigShots: known?.bigShots,
   };
 }
 

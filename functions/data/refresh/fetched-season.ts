@@ -1,10 +1,12 @@
+import { makesScore } from "#domain/plays/score-walk.ts";
 import { ok, type Result } from "#domain/result.ts";
-import type { BoxScore } from "#domain/season/box-score.ts";
+import { type BoxScore, NO_DETAILS } from "#domain/season/box-score.ts";
 import type { Game } from "#domain/season/facts.ts";
 import type { BoxScoresHeld } from "#domain/season/season.ts";
 import type { SourceLine } from "#domain/season/season-totals.ts";
 import type { Team } from "#domain/teams/team.ts";
-import type { SourceBoxLine, SourceFailure, UnreadRow } from "../sources/source.ts";
+import type { SourceBoxLine, SourceFailure, SourcePlays, UnreadRow } from "../sources/source.ts";
+import { type PlaysWire, parsePlays } from "../wire/plays.ts";
 import type { ActivePlayers } from "./active-players.ts";
 import type { NotCounted } from "./counted-games.ts";
 import { gamesWithPlayersWithin } from "./games-to-read.ts";
@@ -30,6 +32,8 @@ export interface FetchedSeason extends Pick<SourceSchedule, "scheduled" | "liste
   lines: ReadonlyMap<Game["id"], SourceLine[]>;
   /** The points by period that the source gives. */
   periods: ReadonlyMap<Game["id"], BoxScore["periods"]>;
+  /** The plays that make a game's score. */
+  plays: ReadonlyMap<Game["id"], PlaysWire>;
   /** The API's names of players, by the site's ids. */
   names: ReadonlyMap<string, string>;
   /** The site's ids of the players of these lines, by the API's. */
@@ -142,6 +146,7 @@ export async function fetchSeason(
     days: schedule.value.days,
     lines: linesNow,
     periods: new Map(all.flatMap(({ game, periods }) => (periods ? [[game.id, periods]] : []))),
+    plays: playsOfGames(games.value.plays, fitting, people.ids),
     names: people.names,
     playerIds: people.ids,
     hasShots,
@@ -168,6 +173,26 @@ export async function fetchSeason(
     problems: people.problems,
     active: told.active,
   });
+}
+
+/** The plays of games under the site's ids; those of which a player is not told, or another score, are not. */
+function playsOfGames(
+  read: readonly SourcePlays[],
+  games: readonly IdentifiedGame[],
+  ids: ReadonlyMap<string, string>,
+): Map<Game["id"], PlaysWire> {
+  const byId = new Map(games.map((one) => [one.sourceId, one]));
+  return new Map(
+    read.flatMap(({ gameId, players: theirs, ...own }): [Game["id"], PlaysWire][] => {
+      const of = byId.get(gameId);
+      const players = theirs.flatMap((id) => ids.get(id) ?? []);
+      if (of === undefined || players.length < theirs.length) return [];
+      const wire = { ...own, players: players.join(" ") };
+      const plays = parsePlays(wire)?.value;
+      const { game, periods = NO_DETAILS.periods } = of;
+      return plays !== undefined && makesScore(plays, game, periods) ? [[game.id, wire]] : [];
+    }),
+  );
 }
 
 /** The score of a game whose lines are not accepted yet; the stored game if it already has lines. */

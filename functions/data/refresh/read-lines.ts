@@ -1,7 +1,14 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { GameLine } from "#domain/season/facts.ts";
 import { isSameLine } from "#domain/season/season-totals.ts";
-import type { Fetched, SourceBoxLine, SourceFailure, UnreadRow } from "../sources/source.ts";
+import type {
+  FetchedLines,
+  FetchingLines,
+  SourceBoxLine,
+  SourceFailure,
+  SourcePlays,
+  UnreadRow,
+} from "../sources/source.ts";
 import {
   gamesOfPlayersBehind,
   gamesOfShare,
@@ -42,6 +49,8 @@ export interface GamesRead {
   partial: ReadonlyMap<number, string>;
   unread: UnreadRow[];
   hasShots: boolean;
+  /** The plays that came with the lines. */
+  plays: readonly SourcePlays[];
   /** The refusal of a source that gives scores alone. */
   refusal?: SourceFailure;
 }
@@ -63,6 +72,7 @@ export async function readGames(
   );
   const { games: wanted, leftBefore } = gamesOfShare(news, stored, share);
   let held = all.length - news.length;
+  const plays: SourcePlays[] = [];
   const readLines = async (games: readonly IdentifiedGame[]) => {
     const counted = { of: all.length, before: held };
     const answer = await inBatches(
@@ -73,6 +83,7 @@ export async function readGames(
       (batch) => source.lines(batch.map(({ sourceId }) => sourceId)),
     );
     held = Math.min(all.length, held + games.length);
+    if (answer.ok) plays.push(...answer.value.plays);
     return answer;
   };
   const most = source.gamesWithin(source.requestsLeft());
@@ -86,7 +97,7 @@ export async function readGames(
   const unread = first.value.unread;
   // The figures of the latest games have just been read, or are read again when all others are.
   if (leftBefore !== undefined || typeof share === "object") {
-    return ok({ ...wholeGames(news, read, lines, unread), wanted, leftBefore });
+    return ok({ ...wholeGames(news, read, lines, unread), wanted, plays, leftBefore });
   }
   const isRead = new Set(news);
 
@@ -121,7 +132,7 @@ export async function readGames(
     lines.push(...corrected.flatMap(({ sourceId }) => byGame.get(sourceId) ?? []));
     unread.push(...third.value.unread);
   }
-  return ok({ ...wholeGames(news, read, lines, unread), wanted });
+  return ok({ ...wholeGames(news, read, lines, unread), wanted, plays });
 }
 
 /** The games that a score without lines completes: a game that has lines keeps them, and waits. */
@@ -137,7 +148,17 @@ function scoresAlone(
     else if (stored.lines.has(game.id)) partial.set(sourceId, OTHER_RESULT);
   }
   const read = news.filter(({ sourceId }) => !partial.has(sourceId));
-  return { news, wanted: news, read, lines: [], partial, unread: [], hasShots: true, refusal };
+  return {
+    news,
+    wanted: news,
+    read,
+    lines: [],
+    plays: [],
+    partial,
+    unread: [],
+    hasShots: true,
+    refusal,
+  };
 }
 
 /** Why a game waits whose lines are held and belong to another result. */
@@ -160,7 +181,7 @@ function wholeGames(
   read: readonly IdentifiedGame[],
   lines: readonly SourceBoxLine[],
   unread: UnreadRow[],
-): Omit<GamesRead, "wanted"> {
+): Omit<GamesRead, "wanted" | "plays"> {
   const byGame = Map.groupBy(lines, ({ gameId }) => gameId);
   const badByGame = Map.groupBy(unread, ({ gameId }) => gameId);
   const partial = new Map(
@@ -238,7 +259,7 @@ export function linesGone(
 export function readPlayers(
   players: readonly string[],
   options: FetchOptions,
-): Promise<Result<Fetched<SourceBoxLine>, SourceFailure>> {
+): Promise<Result<FetchedLines, SourceFailure>> {
   const { source, season } = options;
   const nothing = async () => ok({ rows: [], unread: [] });
   const { linesOfPlayers = nothing } = source;
@@ -249,20 +270,21 @@ export function readPlayers(
 }
 
 /** Requests items in batches of `size`; stops at the first failure. */
-async function inBatches<Item, Row>(
+async function inBatches<Item>(
   items: readonly Item[],
   size: number,
   { step, counted }: { step: Progress["step"]; counted: { before: number; of: number } },
   { onProgress = () => {} }: FetchOptions,
-  fetchBatch: (batch: Item[]) => Promise<Result<Fetched<Row>, SourceFailure>>,
-): Promise<Result<Fetched<Row>, SourceFailure>> {
-  const all: Fetched<Row> = { rows: [], unread: [] };
+  fetchBatch: (batch: Item[]) => FetchingLines,
+): Promise<Result<FetchedLines, SourceFailure>> {
+  const all: FetchedLines = { rows: [], unread: [], plays: [] };
   for (let done = 0; done < items.length; done += size) {
     onProgress({ step, done: counted.before + done, of: counted.of });
     const answer = await fetchBatch(items.slice(done, done + size));
     if (!answer.ok) return answer;
     all.rows.push(...answer.value.rows);
     all.unread.push(...answer.value.unread);
+    all.plays.push(...(answer.value.plays ?? []));
   }
   onProgress({ step, done: Math.min(counted.of, counted.before + items.length), of: counted.of });
   return ok(all);

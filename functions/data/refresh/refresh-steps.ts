@@ -239,11 +239,19 @@ export async function updateGames(run: WithSeasons): Step<WithSeasons> {
   const names = new Map([...fetched.names, ...stored.names]);
   try {
     const lines = changedLines(fetched, stored, names, updatedAt);
-    return ok({ ...run, changes: [...changes, ...(lines ? [lines] : []), ...details.value] });
+    const own = [lines, playsChange(fetched.plays)].filter((change) => change !== undefined);
+    return ok({ ...run, changes: [...changes, ...own, ...details.value] });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return fail({ kind: "contradictions", problems: [`The lines: ${error.message}`] });
   }
+}
+
+function playsChange(plays: FetchedSeason["plays"]): Change | undefined {
+  if (plays.size === 0) return undefined;
+  const rows = { added: [], changed: [...plays.keys()], removed: [] };
+  const update = Object.fromEntries([...plays].map(([id, wire]) => [`plays/${id}`, wire]));
+  return { collection: "plays", path: "plays", ...rows, update };
 }
 
 /** The changes of the collections that name teams. */

@@ -1,11 +1,5 @@
 import { ok } from "#domain/result.ts";
-import type {
-  ListedGames,
-  ResultsSource,
-  SourceBoxLine,
-  SourceFailure,
-  SourceGame,
-} from "./source.ts";
+import type { ListedGames, ResultsSource, SourceFailure, SourceGame } from "./source.ts";
 
 /**
  * A source that another one completes: what the first one's plan denies, box scores and the rosters that
@@ -26,12 +20,17 @@ export function completedSource(
     const answer = await second.lines(gameIds.flatMap((id) => theirs.get(id) ?? []));
     if (!answer.ok) return answer;
     const idOf = (id: number | undefined) => (id === undefined ? undefined : ours.get(id));
-    const rows = answer.value.rows.flatMap((row): SourceBoxLine[] => {
-      const gameId = idOf(row.gameId);
-      return gameId === undefined ? [] : [{ ...row, gameId }];
+    const known = <Row extends { gameId: number }>(rows: readonly Row[]) =>
+      rows.flatMap((row): Row[] => {
+        const gameId = idOf(row.gameId);
+        return gameId === undefined ? [] : [{ ...row, gameId }];
+      });
+    const { rows, plays = [], unread } = answer.value;
+    return ok({
+      rows: known(rows),
+      plays: known(plays),
+      unread: unread.map((row) => ({ ...row, gameId: idOf(row.gameId) })),
     });
-    const unread = answer.value.unread.map((row) => ({ ...row, gameId: idOf(row.gameId) }));
-    return ok({ rows, unread });
   };
 
   return {

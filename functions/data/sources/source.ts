@@ -2,6 +2,7 @@ import type { LiveReading } from "#domain/live/live-game.ts";
 import type { Result } from "#domain/result.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import type { SourceLine } from "#domain/season/season-totals.ts";
+import type { PlaysWire } from "../wire/plays.ts";
 import type { TeamWire } from "../wire/teams.ts";
 
 /** Why a source gave nothing. */
@@ -87,6 +88,22 @@ export interface SourceBoxLine extends Omit<SourceLine, "gameId"> {
   jersey?: string;
 }
 
+/** The plays of a game, under the source's own ids of its players. */
+export interface SourcePlays extends Omit<PlaysWire, "players"> {
+  gameId: number;
+  players: readonly string[];
+}
+
+/** The lines of games, and their plays where they are told. */
+export interface FetchedLines extends Fetched<SourceBoxLine> {
+  plays: SourcePlays[];
+}
+
+/** A source without plays leaves them out. */
+export type FetchingLines = Promise<
+  Result<Fetched<SourceBoxLine> & { plays?: SourcePlays[] }, SourceFailure>
+>;
+
 /** An active player under the source's own id. Every text is "" where the source does not know it. */
 export interface RosterPlayer {
   id: string;
@@ -147,8 +164,8 @@ export interface ResultsSource {
   games(asked: GamesAsked): Promise<Result<ListedGames, SourceFailure>>;
   /** The games of a day as they stand. */
   gamesOn(date: string): Fetching<LiveReading>;
-  /** All players' lines of these games. */
-  lines(gameIds: readonly number[]): Fetching<SourceBoxLine>;
+  /** All players' lines of these games, and their plays where the source has them. */
+  lines(gameIds: readonly number[]): FetchingLines;
   /** The number of games whose lines fit into a number of requests. */
   gamesWithin(requests: number): number;
   /**

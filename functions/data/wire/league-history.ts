@@ -1,4 +1,9 @@
-import type { FranchiseName, LeagueHistory, PastFinals } from "#domain/history/league-history.ts";
+import type {
+  FranchiseName,
+  LeagueHistory,
+  PastFinals,
+  RatedPeak,
+} from "#domain/history/league-history.ts";
 import { LEAGUES, type League } from "#domain/history/season-lists.ts";
 import { figureRows, type WireFigureRow } from "./figures.ts";
 import { objectOf, parseRows } from "./rows.ts";
@@ -7,6 +12,8 @@ import { objectOf, parseRows } from "./rows.ts";
 export interface LeagueHistoryWire {
   names: WireFigureRow[];
   finals: WireFigureRow[];
+  /** An older database has none. */
+  peaks?: WireFigureRow[];
 }
 
 const nameRows = figureRows({
@@ -28,6 +35,14 @@ const finalsRows = figureRows({
   losses: "count",
 });
 
+const peakRows = figureRows({
+  season: "text",
+  teamId: "count",
+  name: "text",
+  tenths: "count",
+  date: "text",
+});
+
 /** The league of a text; undefined for any other text. */
 export function leagueOf(text: string): League | undefined {
   return LEAGUES.find((league) => league === text);
@@ -45,6 +60,11 @@ function pastFinals(raw: unknown): PastFinals | undefined {
   return league && { ...row, league };
 }
 
+function ratedPeak(raw: unknown): RatedPeak | undefined {
+  const { tenths, ...row } = peakRows.parse(raw) ?? {};
+  return tenths === undefined ? undefined : { ...(row as RatedPeak), rating: tenths / 10 };
+}
+
 /** All franchises' names and all champions. Only a bad row is dropped. */
 export function parseLeagueHistory(
   raw: unknown,
@@ -52,14 +72,21 @@ export function parseLeagueHistory(
   const root = objectOf(raw);
   const names = root && parseRows(root.names, franchiseName);
   const finals = root && parseRows(root.finals, pastFinals);
-  if (!names || !finals) return undefined;
+  const peaks = root && parseRows(root.peaks ?? [], ratedPeak);
+  if (!names || !finals || !peaks) return undefined;
   return {
-    value: { names: names.rows, finals: finals.rows },
-    dropped: names.dropped + finals.dropped,
+    value: { names: names.rows, finals: finals.rows, peaks: peaks.rows },
+    dropped: names.dropped + finals.dropped + peaks.dropped,
   };
 }
 
 /** The document of the league's history. */
-export function leagueHistoryWire({ names, finals }: LeagueHistory): LeagueHistoryWire {
-  return { names: names.map(nameRows.print), finals: finals.map(finalsRows.print) };
+export function leagueHistoryWire({ names, finals, peaks }: LeagueHistory): LeagueHistoryWire {
+  return {
+    names: names.map(nameRows.print),
+    finals: finals.map(finalsRows.print),
+    peaks: peaks.map(({ rating, ...peak }) =>
+      peakRows.print({ ...peak, tenths: Math.round(10 * rating) }),
+    ),
+  };
 }

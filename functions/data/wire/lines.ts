@@ -24,6 +24,9 @@ const document = v.object({
   }),
   lines: columns,
   courses: v.optional(columns),
+  bigShots: v.optional(
+    v.object({ count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), table: columns }),
+  ),
   doubts: v.optional(
     v.object({
       kinds: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9: -]*$/))),

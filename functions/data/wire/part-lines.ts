@@ -30,7 +30,8 @@ export function parsePartLines(
   raw: unknown,
 ): { value: PartLines; dropped: number } | undefined {
   const part = [...PARTS, ...LINEUP_KINDS].find((known) => known === KEY.exec(key)?.[1]);
-  const lines = parseLines(raw)?.value;
+  // Several seasons of a part are read together, whose figures would take ten times the memory.
+  const lines = parseLines(raw, false)?.value;
   const rest = v.safeParse(ids, raw);
   if (part === undefined || lines === undefined || !rest.success) return undefined;
   const withoutPlays = rest.output.withoutPlays.split(" ").filter(Boolean);

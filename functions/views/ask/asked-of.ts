@@ -31,12 +31,15 @@ import { isOfLines } from "#domain/query/storage/of-lines.ts";
 import { linesOfQuery } from "#domain/query/storage/part-lines.ts";
 import type { LinesOf } from "#domain/query/storage/season-lines.ts";
 import { oddsDay } from "#domain/ratings/odds-day.ts";
+import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { ArchivedSeason } from "#domain/season/archived-season.ts";
 import { isScheduled } from "#domain/season/fixtures.ts";
+import { lacksGames } from "#domain/season/ladder.ts";
 import { championOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { Collection } from "#functions/data/collections.ts";
@@ -150,6 +153,8 @@ export async function askedOf(
   };
   const ready = (page: Asked) => ({ kind: "ready" as const, updatedAt, page });
   if (lacksLines(asked, data)) return ready(emptyOf());
+  if (asked.kind === "query" && lacksGames(asked.query.stage, asked.query.season))
+    return ready(emptyOf(QUERY_ADVICE.ofPlayoffs(FIRST_WITH_OFFICIAL_LINES)));
   switch (asked.kind) {
     case "query": {
       const whole = await withMore(linesOfQuery(asked.query), areOfPast(asked.query.conditions));

@@ -19,10 +19,11 @@ import type { AskedQuery, Segment, Wish } from "#domain/asking/understanding.ts"
 import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
 import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import { capital } from "#domain/printing/capital.ts";
-import type { Query } from "#domain/query/query.ts";
+import type { Query, QueryStage } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
 import { knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
+import { firstWithGames } from "#domain/season/ladder.ts";
 import {
   ALL_SEASONS,
   isSeveral,
@@ -191,7 +192,8 @@ async function askedOfPast(
   );
   if (view.kind === "unavailable") return view;
   if (view.kind !== "ready") return undefined;
-  if (view.page.kind === "choice") return view;
+  const isNotHeld = view.page.kind === "refused" && view.page.cause === "not-held";
+  if (view.page.kind === "choice" || isNotHeld) return view;
   if (view.page.kind !== "query") {
     const page = besideOfPast(view.page, named);
     return page && { ...view, page };
@@ -206,7 +208,7 @@ async function askedOfPast(
   if (isRated(query)) return undefined;
   const { last: games } = query.query.conditions;
   const isWhole = games !== undefined && view.page.answer.summary.games >= games;
-  const since = isOfSeveral && !isWhole ? firstHeld(season, data) : undefined;
+  const since = isOfSeveral && !isWhole ? firstHeld(season, data, query.query.stage) : undefined;
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, path: undefined };
   const order = "order" in named ? named.order : undefined;
@@ -286,9 +288,14 @@ function isOfTeams({ season }: SeasonsNamed, { query: { rows }, wish }: AskedQue
   return season === ALL_SEASONS && rows === "teams" && wish.kind === "leaders";
 }
 
-/** The first season that is held, for questions such as "career high" that name none. */
-function firstHeld(name: string, { lines: { parts } }: QuestionData): string | undefined {
-  return seasonRange(name)?.first === "" ? parts?.[0]?.season : undefined;
+/** The first season with games of a stage, for questions such as "career high" that name none. */
+function firstHeld(
+  name: string,
+  { lines: { parts } }: QuestionData,
+  stage: QueryStage = "season",
+): string | undefined {
+  const oldest = seasonRange(name)?.first === "" ? parts?.[0]?.season : undefined;
+  return oldest && firstWithGames(stage, oldest);
 }
 
 /** The questions after an answer from other seasons: those that are answered from games. */

@@ -30,6 +30,13 @@ export function askedScores({ searchParams }: URL): { hidesScores: boolean } {
 /** The league's calendar. */
 export const GAMES_CALENDAR = "/nba/games.ics";
 
+/** The feed of the headlines of articles. */
+export const HEADLINES_FEED = {
+  href: "/nba/headlines.atom",
+  type: "application/atom+xml",
+  title: "NBA headlines",
+};
+
 /** The links to a team's feeds, for the head of its pages. */
 export function teamFeeds(href: string, name: string) {
   return [

@@ -1,6 +1,7 @@
 import { articlePath, type Headline } from "#domain/articles/headlines.ts";
 import type { Player } from "#domain/players/player.ts";
 import type { Team } from "#domain/teams/team.ts";
+import type { Collections } from "#functions/data/cached-collections.ts";
 import { SECTIONS } from "./sections.ts";
 
 /** The title of an article for members, with its address. */
@@ -19,6 +20,17 @@ export function frontHeadline({ section, title, slug, date }: Headline): FrontHe
     href: articlePath({ section, slug }),
     date,
   };
+}
+
+/** The headline of the article at an address; undefined for other pages and while none can be read. */
+export async function headlineAt(
+  { headlines }: Pick<Collections, "headlines">,
+  path: string,
+): Promise<FrontHeadline | undefined> {
+  const { pathname } = new URL(path, "https://here.example");
+  const read = await headlines();
+  const found = read.ok ? read.value.value.find((own) => articlePath(own) === pathname) : undefined;
+  return found && frontHeadline(found);
 }
 
 const HEADLINES_OF_TEAM = 3;

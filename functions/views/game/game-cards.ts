@@ -39,6 +39,8 @@ export interface UpcomingCard extends CardOfGame {
   state: "upcoming" | "begun" | "unscored" | "live" | "over";
   /** The key by which the page's script finds the game; undefined where nothing is read. */
   liveKey: string | undefined;
+  /** Why the game is not played on its day; undefined while it is to be. */
+  off: "postponed" | "cancelled" | undefined;
   /** The score went back when it was last changed. */
   isCorrected: boolean;
   /** An ISO time. */
@@ -106,6 +108,7 @@ export function upcomingCard(fixture: Fixture, facts: CardFacts): UpcomingCard |
   return {
     state,
     liveKey: read && liveKey(read),
+    off: told?.kind === "postponed" || told?.kind === "cancelled" ? told.kind : undefined,
     isCorrected: read?.isCorrected === true,
     href: fixturePath(fixture, away, home),
     title: `${away.name} ${fixture.neutral ? "vs." : "at"} ${home.name}`,

@@ -72,6 +72,8 @@ export interface GamePage extends Quarters {
   date: string;
   /** "Chicago Bulls at Boston Celtics": it never tells the score. */
   title: string;
+  /** "Knicks 94, Spurs 90", the winner first. */
+  score: string;
   sentence: string;
   label: string | undefined;
   /** "Game 3: the Spurs lead the series 2–1"; undefined outside of a series. */
@@ -137,6 +139,7 @@ export function gamePageOf(
     id: game.id,
     date: game.date,
     title: `${away.fullName} ${game.neutral ? "vs." : "at"} ${home.fullName}`,
+    score: scoreOf(game, home, away),
     sentence,
     label: game.label,
     series:
@@ -168,6 +171,11 @@ export function gamePageOf(
     part,
     parts: links,
   };
+}
+
+function scoreOf({ homePoints, awayPoints }: BoxScore, home: Team, away: Team): string {
+  const sides = [`${away.name} ${awayPoints}`, `${home.name} ${homePoints}`];
+  return (homePoints > awayPoints ? sides.toReversed() : sides).join(", ");
 }
 
 function sideOf(game: BoxScore, team: Team, facts: GameFacts, boxed: BoxScore): GameSide {

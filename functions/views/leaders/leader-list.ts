@@ -3,12 +3,13 @@ import { figureOf } from "#domain/figures/figures.ts";
 import { LEADER_RULES, type LeaderRule } from "#domain/leaders/leader-categories.ts";
 import { leaderList, leaderRuleOf, leadersPath } from "#domain/leaders/leader-lists.ts";
 import { STAT_GROUP_TITLES, type StatGroup } from "#domain/leaders/leaders.ts";
-import { qualificationOf } from "#domain/leaders/qualification.ts";
+import { gamesSoFar, qualificationOf } from "#domain/leaders/qualification.ts";
 import { RATINGS_UNKNOWN } from "#domain/players/known-since.ts";
 import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { completeQuery, qualifiedInTable } from "#domain/query/query.ts";
 import { printedFigure } from "#domain/season/printed.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
@@ -53,11 +54,15 @@ export async function loadLeaderList(
   return viewOf(read, ({ teams, players, totals, ratings }) => {
     if (rule === undefined) return undefined;
     const path = leadersPath(rule.group, rule.category);
-    const { rows, qualified } = leaderList(rule, totals, ratings);
+    const { rows, qualified } = leaderList(rule, totals, ratings, { season });
     const { current } = collections.seasonNow;
     const isPast = season !== current;
     const rowOf = leaderRow({ players, teams, totals }, linksOfSeason(season, current));
-    const hasList = ({ isRated }: LeaderRule) => !isRated || ratings.length > 0;
+    const isListed = season < FIRST_WITH_LINES;
+    const hasList = (own: LeaderRule) =>
+      isListed
+        ? leaderList(own, totals, ratings, { season, length: 1 }).rows.length > 0
+        : !own.isRated || ratings.length > 0;
     return {
       group: rule.group,
       category: rule.category,
@@ -69,17 +74,21 @@ export async function loadLeaderList(
             rows,
             `${qualified} players ${rule.isCount ? "with at least one" : "who qualify"}`,
           )
-        : isPast
+        : isPast && rule.isRated
           ? RATINGS_UNKNOWN
-          : `The ratings of ${season} are not known yet.`,
-      qualification: qualificationOf(season)[rule.group],
+          : isListed
+            ? `The league did not count this in ${season}.`
+            : `The ratings of ${season} are not known yet.`,
+      qualification: (isListed
+        ? qualificationOf(season, gamesSoFar(totals))
+        : qualificationOf(season))[rule.group],
       rows: rows.map(({ rank, player: { id, name, games }, stat }) => ({
         ...rowOf({ rank, player: name, stat }),
         playerId: id,
         games,
         value: Number(stat.replace("%", "")),
       })),
-      table: hasList(rule) ? tableOf(rule, season) : undefined,
+      table: hasList(rule) && !isListed ? tableOf(rule, season) : undefined,
       groups: ORDER.map((own) => ({
         title: STAT_GROUP_TITLES[own],
         lists: LEADER_RULES.filter((other) => other.group === own && hasList(other)).map(

@@ -1,6 +1,7 @@
 import type { Player } from "#domain/players/player.ts";
 import { imperialHeight } from "#domain/season/printed.ts";
 import type { Team } from "#domain/teams/team.ts";
+import type { UpcomingCard } from "../game/game-cards.ts";
 
 type Description = Record<string, unknown>;
 
@@ -64,6 +65,24 @@ export function person(
   };
 }
 
+/** A Schema.org NewsArticle: what everyone may know of an article whose text is for members. */
+export function newsArticle(
+  siteUrl: string,
+  article: { title: string; href: string; date: string | undefined; author?: string | undefined },
+): Description {
+  const { title, href, date, author = "Hardwood" } = article;
+  return {
+    "@context": CONTEXT,
+    "@type": "NewsArticle",
+    headline: title,
+    url: new URL(href, siteUrl).href,
+    datePublished: date,
+    author: { "@type": "Organization", name: author },
+    publisher: { "@type": "Organization", name: "Hardwood" },
+    isAccessibleForFree: false,
+  };
+}
+
 /** The data of a description of a game, played or to come. */
 interface DescribedGame {
   away: DescribedSide;
@@ -72,6 +91,8 @@ interface DescribedGame {
   tipOff: string | undefined;
   date: string;
   arena: string;
+  /** The card of a game without a result. */
+  card?: Pick<UpcomingCard, "off">;
 }
 
 interface DescribedSide {
@@ -79,7 +100,13 @@ interface DescribedSide {
   href: string;
 }
 
-/** A Schema.org SportsEvent; neither it nor the description of its page tells a result. */
+const EVENT_STATUSES = {
+  scheduled: "EventScheduled",
+  postponed: "EventPostponed",
+  cancelled: "EventCancelled",
+} as const;
+
+/** A Schema.org SportsEvent, with a status until the game is over, for which there is none. */
 export function sportsEvent(
   siteUrl: string,
   game: DescribedGame,
@@ -99,6 +126,9 @@ export function sportsEvent(
     url: new URL(path, siteUrl).href,
     sport: "Basketball",
     startDate: game.tipOff ?? game.date,
+    ...(game.card && {
+      eventStatus: `${CONTEXT}/${EVENT_STATUSES[game.card.off ?? "scheduled"]}`,
+    }),
     homeTeam: team(game.home),
     awayTeam: team(game.away),
     ...(game.arena === "" ? {} : { location: { "@type": "Place", name: game.arena } }),

@@ -22,6 +22,8 @@ export interface SeasonFigure extends Stat {
 
 /** A player's season in figures. */
 export interface SeasonLine {
+  /** "33.5 points, 7.7 rebounds and 8.3 assists a game". */
+  averages: string;
   /** "First in the league in points (33.5), third in assists (8.3)", or else his figures. */
   places: string;
   /** "the Lakers went 45–19 with him"; "" without a team. */
@@ -85,6 +87,7 @@ export function seasonLine(
   );
   const placed = figures.filter(({ place }) => place !== undefined).length;
   return {
+    averages: averagesInWords(official),
     places: placesInWords(official, totals),
     record: recordInWords(official, teamNames),
     note: noteOf(official),
@@ -140,7 +143,7 @@ function ratedFigure(
   const rule = LEADER_RULES.find((rule) => rule.category === category);
   const own = ratings.find((rated) => rated.id === id);
   if (rule === undefined || own === undefined) return [];
-  const { rows } = leaderList(rule, totals, ratings, totals.length);
+  const { rows } = leaderList(rule, totals, ratings, { length: totals.length });
   const rank = rows.find(({ player }) => player.id === id)?.rank;
   // Equal figures share a rank, and the first rank is the best.
   const ranks = rows.map((row) => row.rank);
@@ -180,16 +183,15 @@ function placesInWords(official: SeasonTotals, totals: readonly SeasonTotals[]):
   })
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_NAMED);
-  const { games } = official;
   const named = places.map(({ words, text }, at) =>
     at === 0 ? `${words} in the league in ${text}` : `${words} in ${text}`,
   );
-  const plain = (["pts", "reb", "ast"] as const).map((key) => quotient(official[key], games, 1));
-  return capital(
-    named.length > 0
-      ? listed(named)
-      : `${plain[0]} points, ${plain[1]} rebounds and ${plain[2]} assists a game`,
-  );
+  return capital(named.length > 0 ? listed(named) : averagesInWords(official));
+}
+
+function averagesInWords({ pts, reb, ast, games }: SeasonTotals): string {
+  const [points, rebounds, assists] = [pts, reb, ast].map((sum) => quotient(sum, games, 1));
+  return `${points} points, ${rebounds} rebounds and ${assists} assists a game`;
 }
 
 /** The record of his team, or teams, in his games. */

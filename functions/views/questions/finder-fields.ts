@@ -138,6 +138,7 @@ export const MORE_FIELDS: readonly FinderField[] = [
   { name: "columns", label: "Columns", choices: usual(COLUMN_SETS, COLUMNS_TEXTS) },
   { name: "dd", label: "Double-double", choices: any("Any", YES_OR_NO) },
   { name: "td", label: "Triple-double", choices: any("Any", YES_OR_NO) },
+  { name: "gw", label: "Game winner", choices: any("Any", YES_OR_NO) },
 ];
 
 /** The families of conditions by which the folded fields are grouped. */

@@ -81,7 +81,7 @@ export function cellPrinter({
       case "player": {
         const { player } = subject;
         const isActive = subject.kind === "season" && isSigned(player?.id ?? "");
-        const mark = subject.kind === "game" && subject.isEstimate ? ESTIMATE_MARK : "";
+        const mark = subject.kind === "game" && subject.doubt ? ESTIMATE_MARK : "";
         return {
           ...linked(text + mark, player && links.player(player.name)),
           after: isActive ? "active" : undefined,

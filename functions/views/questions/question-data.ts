@@ -1,16 +1,18 @@
 import type { TeamStats } from "#domain/leaders/team-stats.ts";
 import { ANY_PARTS, isAnyPart } from "#domain/plays/parts.ts";
 import { pastAsked } from "#domain/query/conditions/conditions.ts";
-import { linesOfAny } from "#domain/query/engine/any-part.ts";
+import { greatGames, greatLines, linesOfAny } from "#domain/query/engine/any-part.ts";
 import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import { isOfHistory, type Rows } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { withRunning } from "#domain/query/storage/all-time.ts";
+import type { PlayedGame } from "#domain/query/storage/lines-of-games.ts";
 import { linesAsked } from "#domain/query/storage/part-lines.ts";
 import type { LinesOf, PartLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { type KnownNames, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import type { SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
+import { isSeveral } from "#domain/season/season-range.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
@@ -96,18 +98,25 @@ const NO_TOTALS: SeasonTotals[] = [];
 const NO_RATINGS: SeasonRatings[] = [];
 const NO_PART = Promise.resolve(ok({ value: undefined, updatedAt: undefined, dropped: 0 }));
 
-/** Reads the lines of a part or of lineups; those of any part are read part by part. */
+/**
+ * Reads the lines of a part or of lineups; those of any part are read part by part, and of several seasons
+ * the great ones are kept of each.
+ */
 export async function readLinesOf(of: LinesOf, parts: Documents["parts"]): Promise<PartsRead> {
   if (!isAnyPart(of)) return parts(of);
-  const reads = await Promise.all(ANY_PARTS[of].map(([part]) => parts(part)));
   const found: PartLines[] = [];
-  for (const read of reads) {
-    if (!read.ok) return read;
-    found.push(read.value.value);
+  const great: PlayedGame[][] = [];
+  let last: PartsRead = fail({ kind: "empty", path: of });
+  for (const [part] of ANY_PARTS[of]) {
+    last = await parts(part);
+    if (!last.ok) return last;
+    if (isSeveral(last.value.value.lines.season)) great.push(greatGames(of, last.value.value));
+    else found.push(last.value.value);
   }
-  const [first] = reads;
-  if (!first?.ok) return fail({ kind: "empty", path: of });
-  return ok({ ...first.value, value: linesOfAny(of, found) });
+  if (!last.ok) return last;
+  const { value } = last.value;
+  const lines = great.length > 0 ? greatLines(of, great, value) : linesOfAny(of, found);
+  return ok({ ...last.value, value: lines });
 }
 
 type PartsRead = Awaited<PartRead>;

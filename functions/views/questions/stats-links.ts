@@ -1,6 +1,6 @@
 import { inSeason } from "#domain/players/season-links.ts";
 import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
-import { hasPlays } from "#domain/season/season-range.ts";
+import { hasPlays, isSeveral } from "#domain/season/season-range.ts";
 import { CLUTCH_STATS, LINEUP_STATS, PAIR_STATS, PLAYER_STATS, TEAM_STATS } from "./questions.ts";
 
 export interface StatsLink {
@@ -18,12 +18,13 @@ const OF_PLAYS = [
   ["Clutch", CLUTCH_STATS.path],
   ["Lineups", LINEUP_STATS.path],
   ["Pairs", PAIR_STATS.path],
-  ["Assists", ASSISTS_PATH],
 ] as const;
+const OF_ONE_SEASON = [["Assists", ASSISTS_PATH]] as const;
 
 /** The links between the tables of statistics of a season, one of which is at `path`. */
 export function subjectLinks(path: string, season: string, current: string): StatsLink[] {
-  return [...ALWAYS, ...(hasPlays(season) ? OF_PLAYS : [])].map(([text, own]) => ({
+  const ofPlays = isSeveral(season) ? OF_PLAYS : [...OF_PLAYS, ...OF_ONE_SEASON];
+  return [...ALWAYS, ...(hasPlays(season) ? ofPlays : [])].map(([text, own]) => ({
     text,
     href: inSeason(own, season, current),
     isCurrent: own === path,

@@ -1,4 +1,5 @@
 import type { AskedStage } from "#domain/query/query.ts";
+import { FIRST_WITH_PLAYS } from "#domain/season/season-rules.ts";
 
 /** A record: what it counts, and the question whose first rows hold it. */
 export interface RecordQuestion {
@@ -79,6 +80,20 @@ export const RECORD_PARTS: readonly RecordPart[] = [
       { label: "Points of both teams", asks: "result=w&sort=-bothpts" },
       most("fg3m", "Three-pointers"),
       most("ast", "Assists"),
+    ],
+  },
+  {
+    title: both(`By the plays, since ${FIRST_WITH_PLAYS}`),
+    asks: "",
+    records: [
+      { label: "Comeback", asks: "rows=team-games&result=w&sort=-deficit" },
+      { label: "Fourth-quarter comeback", asks: "rows=team-games&result=w&sort=-deficit4" },
+      { label: "Points in a row", asks: "rows=team-games&sort=-run" },
+      { label: "Game winners", asks: "rows=players&per=total&sort=-gw" },
+      {
+        label: "Go-ahead baskets in the last minute",
+        asks: "rows=players&per=total&sort=-goahead",
+      },
     ],
   },
   {

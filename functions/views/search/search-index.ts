@@ -9,6 +9,7 @@ import { teamNicknames } from "#domain/search/nicknames.ts";
 import { encodeSearchIndex, type SearchIndex } from "#domain/search/search-index.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Team, TeamLink } from "#domain/teams/team.ts";
 import { linkOfTeam } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -79,14 +80,17 @@ interface RankedPlayer {
   isFormer: boolean;
   /** Whether a former player is known by another name, too. */
   isRenamed: boolean;
-  /** Whether he has a game in the seasons with lines. */
-  hasGames: boolean;
+  /** Whether he has a game in the seasons that readers of today have seen. */
+  hasRecentGames: boolean;
 }
 
 /** What an earlier season weighs, in minutes of the current one. */
 const SEASON_WEIGHT = 50;
-/** The same of a season before those with lines. */
+/** The same of a season that fewer readers of today have seen. */
 const EARLY_WEIGHT = 10;
+
+const recentSeasons = ({ seasons }: FormerPlayer) =>
+  seasons.filter((season) => season >= FIRST_WITH_OFFICIAL_LINES).length;
 
 /** The players of the season and before it, the best known first. */
 const rankedPlayers = memoize((names: KnownNames) =>
@@ -104,7 +108,7 @@ const rankedPlayers = memoize((names: KnownNames) =>
             SEASON_WEIGHT * (Number.parseInt(player.yearsOfService, 10) || 0),
           isFormer: false,
           isRenamed: false,
-          hasGames: true,
+          hasRecentGames: true,
         }));
         const before = [...Map.groupBy(former, ({ name }) => name).values()].flatMap(
           (namesakes) => {
@@ -113,8 +117,8 @@ const rankedPlayers = memoize((names: KnownNames) =>
             const role = seasonsInShort(namesakes);
             const weight = Math.max(...namesakes.map((own) => honours(own) + playedWeight(own)));
             const isRenamed = knownOf(names, player.id).names.length > 0;
-            const hasGames = namesakes.some(({ seasons }) => seasons.length > 0);
-            return [{ player, role, weight, isFormer: true, isRenamed, hasGames }];
+            const hasRecentGames = namesakes.some((own) => recentSeasons(own) > 0);
+            return [{ player, role, weight, isFormer: true, isRenamed, hasRecentGames }];
           },
         );
         // Players of the same name share a page.
@@ -131,17 +135,18 @@ const rankedPlayers = memoize((names: KnownNames) =>
 const withoutLittleKnown = memoize((players: readonly RankedPlayer[]) =>
   players
     .filter(
-      ({ player, weight, isFormer, isRenamed, hasGames }) =>
+      ({ player, weight, isFormer, isRenamed, hasRecentGames }) =>
         (!isFormer && player.currentTeam !== "") ||
-        weight >= (hasGames ? (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM) : LEGEND_FROM),
+        weight >= (hasRecentGames ? (isRenamed ? RENAMED_FROM : WELL_KNOWN_FROM) : LEGEND_FROM),
     )
     .map((one) => (one.isFormer ? { ...one, role: "Former player" } : one)),
 );
 
 /** The weight of a former player's seasons, those long ago less. */
-function playedWeight({ seasons, first, last }: FormerPlayer): number {
-  const count = 1 + yearOfSeason(last) - yearOfSeason(first);
-  return SEASON_WEIGHT * seasons.length + EARLY_WEIGHT * (count - seasons.length);
+function playedWeight(player: FormerPlayer): number {
+  const count = 1 + yearOfSeason(player.last) - yearOfSeason(player.first);
+  const recent = recentSeasons(player);
+  return SEASON_WEIGHT * recent + EARLY_WEIGHT * (count - recent);
 }
 
 function seasonsInShort(namesakes: readonly FormerPlayer[]): string {

@@ -1,5 +1,5 @@
+import { figureOf } from "#domain/figures/figures.ts";
 import { knownOfSeason } from "#domain/history/era.ts";
-import { eraLeaders } from "#domain/history/era-leaders.ts";
 import {
   endingOf,
   type ListedAward,
@@ -8,27 +8,35 @@ import {
   listsOfLeague,
   type SeasonLists,
 } from "#domain/history/season-lists.ts";
-import { leadersPath } from "#domain/leaders/leader-lists.ts";
+import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { leaderList, leadersPath } from "#domain/leaders/leader-lists.ts";
 import {
   inSeason,
   linksOfSeason,
   playoffsPath,
   type SeasonLinks,
 } from "#domain/players/season-links.ts";
-import { tileFigure } from "#domain/players/tile-figure.ts";
 import { printedScore } from "#domain/printing/records.ts";
+import { unlikeSums } from "#domain/query/engine/unlike-sums.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { quotient } from "#domain/season/figures.ts";
+import { isRebuilt } from "#domain/season/ladder.ts";
 import { FINALS_ROUND, NO_POSTSEASON, type Series } from "#domain/season/postseason.ts";
 import { gamesBehind } from "#domain/season/records.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
-import { FIRST_SEASON, FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import {
+  FIRST_SEASON,
+  FIRST_WITH_AVERAGES,
+  FIRST_WITH_LINES,
+} from "#domain/season/season-rules.ts";
 import type { Standings } from "#domain/standings/standing.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
-import type { LeaderRow } from "../leaders/leader-tables.ts";
+import { missing } from "#functions/data/not-held.ts";
+import { type LeaderRow, leaderRow } from "../leaders/leader-tables.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";
 import { teamPath } from "../page/links.ts";
 import type { View } from "../page/view.ts";
@@ -80,10 +88,12 @@ export interface SeasonPage {
   leaders: { category: string; href: string | undefined; rows: LeaderRow[] }[];
   draft: { pick: number; team: string; name: string; href: string | undefined; college: string }[];
   draftYear: number;
-  /** The other pages of the season; empty where it has lists alone. */
+  /** The other pages of the season. */
   links: { text: string; href: string }[];
   /** What is known of the season, in a sentence. */
   known: string;
+  /** The sums of rebuilt lines that differ from the official totals. */
+  unlike: { name: string; count: string; rebuilt: number; official: number }[];
 }
 
 const NO_LISTS: SeasonLists = {
@@ -104,69 +114,90 @@ export async function loadSeason(
   const read = await gather({
     teams: collections.teams(),
     standings: collections.standings(),
+    players: collections.players(),
     totals: orElse<SeasonTotals[]>(collections.seasonTotals(), []),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
     lists: orElse(documents.seasonLists(season), NO_LISTS),
     together: orElse<object | undefined>(documents.together(season), undefined),
+    // Of other seasons nothing is made of lines here, and none are read.
+    lines: orElse<SeasonLines | undefined>(
+      isRebuilt(season) ? collections.lines() : missing("lines")(),
+      undefined,
+    ),
   });
   const { current, boxScores } = collections.seasonNow;
   const links = linksOfSeason(season, current);
-  return viewOf(read, ({ teams, standings, totals, postseason, lists, together }) => {
-    const names = new Map(teams.map((team) => [team.id, team]));
-    const league = lists.teams.find((team) => team.league !== "ABA")?.league ?? "NBA";
-    const aba = listsOfLeague(lists, true);
-    const given = listsOfLeague(lists, false).awards;
-    const own = { season, links, teams, standings, series: postseason.series };
-    const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
-    const year = yearOfSeason(season);
-    return {
-      season,
-      title: `${season} ${league} season`,
-      deck: finals === undefined ? "" : finalsWords(finals, names),
-      before: season > FIRST_SEASON ? seasonName(year - 1) : undefined,
-      after: season < current ? seasonName(year + 1) : undefined,
-      leagues: [
-        {
-          ...leagueOf(own),
-          league,
-          awards: awardRows(given.length > 0 ? given : postseason.awards),
-        },
-        ...(aba.teams.length === 0
-          ? []
-          : [
-              {
-                ...leagueOf({
-                  ...own,
-                  teams: aba.teams,
-                  standings: listedStandings(aba, season),
-                  series: listedPostseason(aba).series,
-                }),
-                league: "ABA",
-                awards: awardRows(aba.awards),
-              },
-            ]),
-      ],
-      leaders: leadersOf(totals, { season, current, names, links }),
-      draft: lists.draft.map(({ playerId, ...pick }) => ({
-        ...pick,
-        href: playerPageOf(playerId, pick.name),
-      })),
-      draftYear: year,
-      links: season < FIRST_WITH_LINES ? [] : otherPages(season, current),
-      known: knownOfSeason(season, {
-        hasGames: lists.games.length > 0,
-        hasPlays: together !== undefined,
-        boxScores: season === current ? boxScores : undefined,
-      }),
-    };
-  });
+  return viewOf(
+    read,
+    ({ teams, players, standings, totals, postseason, lists, together, lines }) => {
+      const names = new Map(teams.map((team) => [team.id, team]));
+      const league = lists.teams.find((team) => team.league !== "ABA")?.league ?? "NBA";
+      const aba = listsOfLeague(lists, true);
+      const given = listsOfLeague(lists, false).awards;
+      const own = { season, links, teams, standings, series: postseason.series };
+      const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
+      const year = yearOfSeason(season);
+      return {
+        season,
+        title: `${season} ${league} season`,
+        deck: finals === undefined ? "" : finalsWords(finals, names),
+        before: season > FIRST_SEASON ? seasonName(year - 1) : undefined,
+        after: season < current ? seasonName(year + 1) : undefined,
+        leagues: [
+          {
+            ...leagueOf(own),
+            league,
+            awards: awardRows(given.length > 0 ? given : postseason.awards),
+          },
+          ...(aba.teams.length === 0
+            ? []
+            : [
+                {
+                  ...leagueOf({
+                    ...own,
+                    teams: aba.teams,
+                    standings: listedStandings(aba, season),
+                    series: listedPostseason(aba).series,
+                  }),
+                  league: "ABA",
+                  awards: awardRows(aba.awards),
+                },
+              ]),
+        ],
+        leaders: leadersOf({ players, teams, totals }, { season, current, links }),
+        draft: lists.draft.map(({ playerId, ...pick }) => ({
+          ...pick,
+          href: playerPageOf(playerId, pick.name),
+        })),
+        draftYear: year,
+        links: otherPages(season, current, lists.games.length > 0),
+        known: knownOfSeason(season, {
+          hasGames: lists.games.length > 0,
+          hasPlays: together !== undefined,
+          boxScores: season === current ? boxScores : undefined,
+        }),
+        unlike:
+          lines === undefined
+            ? []
+            : unlikeSums(lines)(lists.players).map(({ name, count, rebuilt, official }) => ({
+                name,
+                count: figureOf(count)?.short ?? "",
+                rebuilt,
+                official,
+              })),
+      };
+    },
+  );
 }
 
-function otherPages(season: string, current: string): SeasonPage["links"] {
+function otherPages(season: string, current: string, hasGames: boolean): SeasonPage["links"] {
+  const standings = { text: "Standings", href: inSeason("/nba/standings", season, current) };
+  const games = { text: "Games", href: inSeason("/nba/games", season, current) };
+  if (season < FIRST_WITH_LINES) return hasGames ? [standings, games] : [standings];
   return [
-    { text: "Standings", href: inSeason("/nba/standings", season, current) },
+    standings,
     { text: "Playoffs", href: playoffsPath(season, current) },
-    { text: "Games", href: inSeason("/nba/games", season, current) },
+    games,
     { text: "Statistics", href: inSeason("/nba/stats/players", season, current) },
   ];
 }
@@ -256,47 +287,29 @@ function placeOf({ award, winners }: SeasonAwardRow): number {
   return /First Team$/.test(award) ? 2 : award === "All-Star" ? 9 : winners.length;
 }
 
-const CATEGORIES = {
-  pts: "Points",
-  reb: "Rebounds",
-  ast: "Assists",
-  stl: "Steals",
-  blk: "Blocks",
-} as const;
+const CATEGORIES = ["Points", "Rebounds", "Assists", "Steals", "Blocks"];
+const LEADERS = 5;
 
+/** The first five of a season's lists: until 1968-69 the league ranked totals. */
 function leadersOf(
-  totals: readonly SeasonTotals[],
-  {
-    season,
-    current,
-    names,
-    links,
-  }: { season: string; current: string; names: ReadonlyMap<number, Team>; links: SeasonLinks },
+  facts: Parameters<typeof leaderRow>[0],
+  { season, current, links }: { season: string; current: string; links: SeasonLinks },
 ): SeasonPage["leaders"] {
-  return eraLeaders(totals, season).map(({ key, isTotal, rows }) => {
-    const category = isTotal ? CATEGORIES[key] : `${CATEGORIES[key]} per game`;
-    return {
-      category,
-      href:
-        season < FIRST_WITH_LINES
-          ? undefined
-          : inSeason(leadersPath(isTotal ? "totals" : "averages", category), season, current),
-      rows: rows.map(({ rank, player, printed }) => {
-        const team = names.get(player.teamId);
-        return {
-          rank,
-          player: player.name,
-          href: playerPageOf(player.id, player.name),
-          team: team && {
-            code: team.abbreviation,
-            name: team.fullName,
-            href: links.team(team),
-            logo: "",
-          },
-          figure: tileFigure(player.name, undefined, team),
-          stat: printed,
-        };
-      }),
-    };
+  const rowOf = leaderRow(facts, links);
+  return CATEGORIES.flatMap((count) => {
+    const isTotal = season < FIRST_WITH_AVERAGES;
+    const group = isTotal ? "totals" : "averages";
+    const category = isTotal ? count : `${count} per game`;
+    const rule = LEADER_RULES.find((own) => own.group === group && own.category === category);
+    if (rule === undefined) return [];
+    const { rows } = leaderList(rule, facts.totals, [], { season, length: LEADERS });
+    if (rows.length === 0) return [];
+    return [
+      {
+        category,
+        href: inSeason(leadersPath(group, category), season, current),
+        rows: rows.map(({ rank, player: { name }, stat }) => rowOf({ rank, player: name, stat })),
+      },
+    ];
   });
 }

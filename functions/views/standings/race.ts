@@ -11,7 +11,7 @@ import type { Conference, Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
-import { EAST, WEST } from "./standings.ts";
+import { EAST, titleIn, WEST } from "./standings.ts";
 import { type SeasonDays, seasonDays } from "./standings-day.ts";
 
 /** A conference's season as a chart, and the same figures as a table. */
@@ -103,6 +103,7 @@ function raceOf(
   );
   return {
     ...place,
+    title: titleIn(place.title, season),
     path: inSeason(place.path, season, current),
     headline: headlineOf(place.conference, rows[0]?.team, dates, recordsAfter(dates, ids, games)),
     lines: rows.map(({ team, wins, losses }, at) => ({

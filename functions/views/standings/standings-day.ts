@@ -3,6 +3,8 @@ import { dayAfter } from "#domain/eastern-days.ts";
 import { memoize } from "#domain/memoize.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Standing, Standings } from "#domain/standings/standing.ts";
 import { teamOfStanding } from "#domain/standings/standing-teams.ts";
 import { STANDINGS_COLUMNS } from "#domain/standings/standings-columns.ts";
@@ -47,7 +49,8 @@ export function completed(
   games: readonly Game[],
 ): Standings {
   const days = seasonDays(games)(teams);
-  if (days === undefined) return { west, east };
+  // The lists have what the games tell.
+  if (days === undefined || seasonOfGames(games) < FIRST_WITH_LINES) return { west, east };
   const { West, East } = days.on(days.last);
   const computed = new Map([...West.rows, ...East.rows].map((row) => [row.team.id, row]));
   const complete = (standing: Standing): Standing => {

@@ -1,3 +1,4 @@
+import { tableTitle } from "#domain/history/season-lists.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import { gamesBehind } from "#domain/season/records.ts";
@@ -122,7 +123,7 @@ async function shortTables(
   const short: ShortTables = { tables: [], deck: "", note: "", cup: "" };
   let updatedAt: string | undefined;
   for (const conference of conferences()) {
-    const view = await loadStandings(collections, conference, { ...LATEST_STANDINGS, on });
+    const view = await loadStandings(collections, conference, { ...LATEST_STANDINGS, on }, season);
     if (view.kind !== "ready") return view;
     ({ updatedAt } = view);
     const { rows, date, deck, note, cup } = view.page;
@@ -135,7 +136,10 @@ async function shortTables(
       season,
       collections.seasonNow.current,
     );
-    short.tables.push({ title: conference.title, path, ...tableOf(rows) });
+    const tables = Map.groupBy(rows, ({ team }) =>
+      team ? tableTitle(team, season) : conference.title,
+    );
+    short.tables.push(...[...tables].map(([title, own]) => ({ title, path, ...tableOf(own) })));
     if (date !== undefined) short.deck = deck;
     short.note = note;
     short.cup = cup;

@@ -1,3 +1,4 @@
+import { endingOf as endOfSeries } from "#domain/history/season-lists.ts";
 import type { SeasonLinks } from "#domain/players/season-links.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
@@ -170,6 +171,17 @@ export function withEndings(
   return rows.map((row) => {
     const fate = row.team && fates.get(row.team.id);
     return { ...row, ending: fate === undefined ? "" : endingOf(fate, row.figures.rank) };
+  });
+}
+
+/** The rows of a season of lists, with the end of each team's season by the names of its rounds. */
+export function withListedEndings(
+  rows: readonly StandingsLine[],
+  { series }: Postseason,
+): StandingsLine[] {
+  return rows.map((row) => {
+    const ending = row.team === undefined ? "" : endOfSeries(row.team.id, series);
+    return { ...row, ending: ending === "Champions" ? `★ ${ending}` : ending };
   });
 }
 

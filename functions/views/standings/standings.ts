@@ -1,4 +1,5 @@
 import { formatUpdated } from "#domain/dates.ts";
+import { knownFigures, tableTitle } from "#domain/history/season-lists.ts";
 import { gamesOfLeague } from "#domain/leaders/qualification.ts";
 import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
@@ -6,6 +7,7 @@ import { loneGames } from "#domain/season/calendar.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { NO_POSTSEASON, type Postseason } from "#domain/season/postseason.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
+import { FIRST_WITH_CONFERENCES, FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import {
   LATEST_STANDINGS,
   STANDINGS_SORTS,
@@ -33,9 +35,11 @@ import {
   dayRows,
   latestRows,
   leagueLines,
+  type StandingsLine,
   type StandingsLines,
   sortedRows,
   withEndings,
+  withListedEndings,
 } from "./standings-rows.ts";
 
 /** A page of standings: of a conference, or of the whole league. */
@@ -76,6 +80,8 @@ export interface SettledSentence {
 }
 
 export interface StandingsPage extends StandingsLines {
+  /** "Western Conference", by the names of the time. */
+  title: string;
   heads: Record<StandingsSort, SortLink>;
   isInRankOrder: boolean;
   /** True where the league's lines below the sixth and the tenth place are drawn. */
@@ -119,6 +125,7 @@ export async function loadStandings(
   collections: Collections,
   conference: ConferencePage,
   query: StandingsQuery = LATEST_STANDINGS,
+  asked?: string,
 ): Promise<View<StandingsPage>> {
   // The latest standings are complete without the games, those of a day are not.
   const games = collections.games();
@@ -130,7 +137,8 @@ export async function loadStandings(
   });
   return viewOf(read, ({ teams, standings, games, postseason }) => {
     const { current } = collections.seasonNow;
-    const season = seasonOfGames(games) || current;
+    const season = asked ?? (seasonOfGames(games) || current);
+    const isListed = season < FIRST_WITH_LINES;
     const links = linksOfSeason(season, current);
     const place: StandingsPath = { path: conference.path, season, current };
     const days = seasonDays(games)(teams);
@@ -142,13 +150,21 @@ export async function loadStandings(
     const until = date ?? days?.last;
     const ofDay = days && until ? days.on(until) : undefined;
     const latest = completed(standings, teams, games);
-    const isOver = until === days?.last && isComplete(teams, games);
+    const isOver = until === days?.last && (isListed || isComplete(teams, games));
     const linesOf = (name: Conference) => {
       const lines =
         date && ofDay
-          ? dayRows(ofDay[name].rows, links)
+          ? dayRows(
+              ofDay[name].rows.map((row) => (isListed ? knownFigures(row, season) : row)),
+              links,
+            )
           : latestRows(name === "West" ? latest.west : latest.east, teams, links);
-      return isOver ? { ...lines, rows: withEndings(lines.rows, postseason) } : lines;
+      if (!isOver) return lines;
+      const { rows } = lines;
+      return {
+        ...lines,
+        rows: isListed ? withListedEndings(rows, postseason) : withEndings(rows, postseason),
+      };
     };
     const own = conference.conference;
     const lines = own ? linesOf(own) : leagueLines(linesOf("West"), linesOf("East"));
@@ -159,7 +175,12 @@ export async function loadStandings(
       heads: headsOf(shown, place),
       isInRankOrder: shown.sort === "rank",
       hasLines: shown.sort === "rank" && own !== undefined,
-      ties: until && ofDay && own ? tiesOf(ofDay[own].ties, teams, games, { until, place }) : [],
+      title: own === undefined ? conference.title : titleOf(rows, conference, season),
+      // How ties were broken then is not known.
+      ties:
+        until && ofDay && own && !isListed
+          ? tiesOf(ofDay[own].ties, teams, games, { until, place })
+          : [],
       date,
       canonicalPath: pathOf(place, { ...LATEST_STANDINGS, on: shown.on }),
       otherHref: pathOf({ ...place, path: conference.other.path }, shown),
@@ -173,6 +194,21 @@ export async function loadStandings(
       hasMovement: date !== undefined && rows.some(({ movement }) => movement !== undefined),
     };
   });
+}
+
+/** "Western Division" for the Western Conference of a season before conferences. */
+export function titleIn(title: string, season: string): string {
+  return season < FIRST_WITH_CONFERENCES ? title.replace("Conference", "Division") : title;
+}
+
+/** The names of the tables of a page; that of 1949-50's East held two. */
+function titleOf(
+  rows: readonly StandingsLine[],
+  { title }: ConferencePage,
+  season: string,
+): string {
+  const titles = rows.flatMap(({ team }) => (team ? [tableTitle(team, season)] : []));
+  return titles.length === 0 ? title : listed([...new Set(titles)]);
 }
 
 /** Returns whether every game of the regular season has been played. */

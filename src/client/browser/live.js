@@ -7,7 +7,7 @@
   let { date, from = 0, sequence: last } = page.currentScript.dataset;
   const path = `/nba/live/${date}`;
   const QUARTERS = ["", "1st", "2nd", "3rd", "4th"];
-  const WORDS = { h: "Halftime", f: "Final", p: "Postponed", c: "Cancelled" };
+  const WORDS = { h: "Halftime", f: "Final", p: "Postponed", c: "Canceled" };
   const MINUTE = 60_000;
   const text = "textContent";
   const all = (selector, part = page) => [...part.querySelectorAll(selector)];

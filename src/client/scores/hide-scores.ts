@@ -35,6 +35,8 @@ tr[data-results]{box-shadow:inset 0 -1px var(--line)}
 @media print{.${NOTE}{display:none}}`);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
 
+const { title } = document;
+
 /** The parts that the reader has shown on this page, apart from games, which are remembered. */
 const revealed = new WeakSet<HTMLElement>();
 
@@ -65,6 +67,13 @@ function arrange(): void {
     }
   }
   for (const { unit, results } of units.values()) offer(unit, results);
+  nameTab();
+}
+
+/** Takes a headline that is hidden out of the tab as well. */
+function nameTab(): void {
+  const headline = document.querySelector("[data-titled]");
+  if (headline) document.title = headline.matches("[data-result]") ? "Hardwood" : title;
 }
 
 function show(result: HTMLElement): void {
@@ -181,6 +190,7 @@ function offer(unit: Lineup, results: readonly HTMLElement[]): void {
     if (unit.game === undefined) revealed.add(unit.element);
     else openGame(unit.game);
     for (const result of results) show(result);
+    nameTab();
     note.remove();
     unit.element.tabIndex = -1;
     unit.element.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { CHART_FOLDERS } from "#domain/articles/charts.ts";
+import { printedScores } from "#domain/season/printed.ts";
 import { routeOf } from "#domain/site/routes.ts";
 import { expect, test } from "../site.ts";
 import { ANALYSIS, CHARTS, DAYS, HEADLINES, MEMBER_PAGES, NEWS, pathsOf } from "./members-data.ts";
@@ -115,6 +116,21 @@ test("the front page shows visitors headlines whose articles require sign-in", a
   }
   const row = await (await request.get("/nba/headlines/data/0.json")).json();
   expect(Object.keys(row).sort()).toEqual(["date", "section", "slug", "title"]);
+});
+
+test("the login page names the article behind it, and a shared link its headline", async ({
+  request,
+}) => {
+  const [{ section, slug, title } = { section: "", slug: "", title: "" }] = HEADLINES;
+  const body = await (await request.get(`/nba/${section}/${slug}`)).text();
+  const plain = body.replace(/<[^>]*class="unit"[^>]*>|<\/span>/g, "");
+  expect(body).toContain("<title>Log in | Hardwood</title>");
+  expect(plain).toContain(printedScores(title));
+  expect(body).toContain('"@type":"NewsArticle"');
+  expect(leaksOf(body)).toEqual([]);
+  expect(await (await request.get("/user/login?next=/nba/news")).text()).not.toContain(
+    "NewsArticle",
+  );
 });
 
 const PAGES_OF_A_KIND = 8;

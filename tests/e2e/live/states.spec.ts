@@ -16,7 +16,7 @@ const STATES = [
   { home: 30, away: 6, status: "OT", period: 5, time: "OT 2:03", said: "2:03 OT" },
   { home: 2, away: 25, status: "Final/OT2", period: 6, said: "Final/2OT" },
   { home: 3, away: 27, status: "Postponed", said: "Postponed" },
-  { home: 16, away: 5, status: "Canceled", said: "Cancelled" },
+  { home: 16, away: 5, status: "Canceled", said: "Canceled" },
   { home: 20, away: 29, status: "3rd Qtr", period: 3, time: "Q3 1:00", said: "1:00 3rd" },
   { home: 14, away: 8, status: "2026-12-24T03:00:00Z", said: "10:00 PM ET" },
 ];

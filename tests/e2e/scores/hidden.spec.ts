@@ -107,6 +107,15 @@ test("shows a game at a touch, in its place, and remembers it on this device", a
   await expect(game.getByRole("row", { name: /^New York/ })).toBeVisible();
 });
 
+test("the tab of an article has its headline once it is shown", async ({ page }) => {
+  await signIn(page);
+  await hide(page, KNICKS.id);
+  await page.goto("/nba/news/knicks-are-champions-for-the-first-time-since-1973");
+  await expect(page).toHaveTitle("Hardwood");
+  await page.locator("h1").getByRole("button", { name: "Show the results" }).click();
+  await expect(page).toHaveTitle(/^Knicks are champions for the first time since 1973 \|/);
+});
+
 test("one button shows results that stand together", async ({ page }) => {
   await hide(page, "all");
   await page.goto("/nba/teams/20");

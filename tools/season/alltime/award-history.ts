@@ -7,14 +7,14 @@ import {
 } from "#domain/history/awards.ts";
 import { HONOURS } from "#domain/players/honours.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import { readTable, text } from "../read-table.ts";
 import { readAwards, readHonours } from "../record-tables.ts";
 import type { Tables } from "../tables.ts";
 import { type AllTimePlayer, readAllTimePlayers, readGivenAwards } from "./player-seasons.ts";
 
-/** The last title of the table of titles; lines tell of later ones. */
-const LAST_OF_TITLES = yearOfSeason(FIRST_WITH_LINES);
+/** The last title of the table of titles; the lines of playoffs tell of later ones. */
+const LAST_OF_TITLES = yearOfSeason(FIRST_WITH_OFFICIAL_LINES);
 
 const COACH = "Coach of the Year";
 

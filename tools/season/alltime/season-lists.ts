@@ -12,7 +12,7 @@ import { codeOfToday, type ListedTeamRow, readListedTeams } from "./listed-teams
 
 const league = v.picklist(LEAGUES);
 
-/** The lists of every season, with what crosses seasons. */
+/** The lists of every season, with what crosses seasons but the ratings. */
 export interface AllTimeLists {
   seasons: ReadonlyMap<string, StoredLists>;
   history: LeagueHistory;
@@ -46,7 +46,7 @@ export function readSeasonLists(folder: string, names: ReadonlyMap<string, strin
       ]),
     ),
     drafts: readDraft(folder, names),
-    history: { names: namesOfFranchises(teams), finals: finalsOf(series, teams) },
+    history: { names: namesOfFranchises(teams), finals: finalsOf(series, teams), peaks: [] },
     franchises: franchisesOf(teams),
   };
 }

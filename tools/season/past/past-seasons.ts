@@ -1,8 +1,9 @@
 import { FIRST_AGAINST_EIGHTH } from "#domain/asking/answer/series-since.ts";
 import { type ListedSeries, listedPostseason } from "#domain/history/season-lists.ts";
+import { bigShotsOf } from "#domain/plays/big-shots.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
 import { pointsByPeriod } from "#domain/plays/score-walk.ts";
-import { type GameFlow, gameFlowOf } from "#domain/query/engine/game-flow.ts";
+import { gameFlowOf } from "#domain/query/engine/game-flow.ts";
 import { linesOfGames, type PlayedGame } from "#domain/query/storage/lines-of-games.ts";
 import type { FormerName, PastSeason } from "#domain/query/storage/past-season.ts";
 import { AWARDS, FINALS_ROUND, type Postseason, type Series } from "#domain/season/postseason.ts";
@@ -55,8 +56,8 @@ export function* readPastSeasons(
       const { id, date, stage, homeTeamId, awayTeamId, homePoints, awayPoints } = game;
       const { neutral, overtimes } = game;
       const score = { homePoints, awayPoints, neutral, overtimes };
-      const flow = flowOf(plays.get(id));
-      return { id, date, stage, homeTeamId, awayTeamId, ...score, flow, lines: own };
+      const course = courseOf(plays.get(id));
+      return { id, date, stage, homeTeamId, awayTeamId, ...score, ...course, lines: own };
     });
     const isListed = season < FIRST_WITH_OFFICIAL_LINES;
     const formerNames = (isListed ? [] : teams).flatMap((team): FormerName[] => {
@@ -80,9 +81,14 @@ export function* readPastSeasons(
   }
 }
 
-/** A game's flow by its plays alone: the points of its quarters stand in no table. */
-function flowOf(plays: GamePlays | undefined): GameFlow | undefined {
-  return plays && gameFlowOf({ periods: pointsByPeriod(plays) }, plays);
+/** How a game went by its plays alone: the points of its quarters stand in no table. */
+function courseOf(plays: GamePlays | undefined): Pick<PlayedGame, "flow" | "bigShots"> | undefined {
+  return (
+    plays && {
+      flow: gameFlowOf({ periods: pointsByPeriod(plays) }, plays),
+      bigShots: bigShotsOf(plays),
+    }
+  );
 }
 
 function formerName({ id, city }: Team, fullName: string): FormerName {

@@ -15,7 +15,7 @@ export function partLines(
     const own = plays.get(game.id);
     const moments = own === undefined ? [] : playsOnFloor(own);
     for (const [part, of] of byPart) {
-      of.push({ ...game, lines: linesOfPart(part, moments, game) });
+      of.push({ ...game, bigShots: undefined, lines: linesOfPart(part, moments, game) });
     }
   }
   const withoutPlays = games.flatMap(({ id }) => (plays.has(id) ? [] : [id]));

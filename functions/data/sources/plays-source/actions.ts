@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { teamsNamedIn } from "#domain/member/hidden-scores.ts";
 
 /** A game of six overtimes has about 1,000 actions. */
 const MOST_ACTIONS = 2_000;
@@ -16,7 +17,7 @@ const clock = v.pipe(
   v.transform((text) => 60 * Number(text.slice(2, 4)) + Number(text.slice(5, 7))),
 );
 
-const action = v.object({
+const actionRow = v.object({
   orderNumber: v.pipe(v.number(), v.finite()),
   period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PERIODS)),
   clock,
@@ -36,7 +37,12 @@ const action = v.object({
   foulDrawnPersonId: person,
 });
 
-/** An event of a game, as the source of plays writes it. */
+const action = v.pipe(
+  actionRow,
+  v.transform(({ teamTricode, ...own }) => ({ ...own, teamId: teamsNamedIn(teamTricode)[0] })),
+);
+
+/** An event of a game, as a source of plays tells it. */
 export type Action = v.InferOutput<typeof action>;
 
 const document = v.object({

@@ -1,4 +1,3 @@
-import { teamsNamedIn } from "#domain/member/hidden-scores.ts";
 import {
   type GamePlays,
   otherSide,
@@ -148,9 +147,8 @@ function feetOf(distance: number | null | undefined): number | undefined {
   return distance === null || distance === undefined ? undefined : Math.round(distance);
 }
 
-function sideOf({ teamTricode }: Action, { home, away }: Teams): Side | undefined {
-  const [team] = teamsNamedIn(teamTricode);
-  return team === home ? "home" : team === away ? "away" : undefined;
+function sideOf({ teamId }: Action, { home, away }: Teams): Side | undefined {
+  return teamId === home ? "home" : teamId === away ? "away" : undefined;
 }
 
 const FIVE = 5;

@@ -2,17 +2,17 @@ import { ok, type Result } from "#domain/result.ts";
 import type { GetJson } from "../request.ts";
 import type {
   Fetched,
+  FetchedLines,
   ListedGames,
   ResultsSource,
   RosterPlayer,
-  SourceBoxLine,
   SourceFailure,
   SourceKind,
 } from "../source.ts";
 import { unlessMostlyUnread } from "../unread.ts";
 import { type DayRow, scoreboardDay } from "./day.ts";
 import { scoreboardRoster } from "./roster.ts";
-import { summaryLines } from "./summary.ts";
+import { readSummary } from "./summary.ts";
 import { theirTeamId } from "./team-ids.ts";
 
 /**
@@ -21,7 +21,7 @@ import { theirTeamId } from "./team-ids.ts";
  */
 export const SCOREBOARD: SourceKind = {
   name: "scoreboard",
-  gives: ["scores", "lines", "rosters"],
+  gives: ["scores", "lines", "plays", "rosters"],
   requestsPerMinute: 24,
   liveReadings: 4,
 };
@@ -59,11 +59,12 @@ export function scoreboardSource(getJson: GetJson, requestsLeft: () => number): 
       return ok({ rows: rows.map(({ reading }) => reading), unread });
     },
     async lines(gameIds) {
-      const all: Fetched<SourceBoxLine> = { rows: [], unread: [] };
+      const all: FetchedLines = { rows: [], unread: [], plays: [] };
       for (const id of gameIds) {
-        const answer = await getJson("summary", { event: id }, (raw) => summaryLines(raw, id));
+        const answer = await getJson("summary", { event: id }, (raw) => readSummary(raw, id));
         if (!answer.ok) return answer;
         all.rows.push(...answer.value.rows);
+        all.plays.push(...answer.value.plays);
         all.unread.push(...answer.value.unread);
       }
       return ok(all);

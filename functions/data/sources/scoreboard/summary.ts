@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { quotient } from "#domain/season/figures.ts";
 import { cleanText } from "#domain/teams/team-names.ts";
 import { objectOf, rowParser } from "#functions/data/wire/rows.ts";
-import type { Fetched, SourceBoxLine } from "../source.ts";
+import type { FetchedLines, SourceBoxLine } from "../source.ts";
+import { summaryPlays } from "./plays.ts";
 import { playerIdOf } from "./roster.ts";
 import { teamIdOf } from "./team-ids.ts";
 
@@ -56,20 +57,21 @@ const athleteRow = rowParser(
 class Unreadable extends Error {}
 
 /**
- * The lines of a game by its summary; one unread row where the document is of another game or form, so
- * that the game waits as a whole.
+ * The lines of a game by its summary, and its plays where they can be read; one unread row where the
+ * document is of another game or form, so that the game waits as a whole.
  */
-export function summaryLines(raw: unknown, gameId: number): Fetched<SourceBoxLine> {
+export function readSummary(raw: unknown, gameId: number): FetchedLines {
   try {
-    const { header, boxscore } = objectOf(raw) ?? {};
+    const { header, boxscore, plays } = objectOf(raw) ?? {};
     if (Number(objectOf(header)?.id) !== gameId) throw new Unreadable("is of another game");
     const sides = objectOf(boxscore)?.players ?? [];
     if (!Array.isArray(sides)) throw new Unreadable("has no lists of players");
-    return { rows: sides.flatMap((own) => sideLines(own, gameId)), unread: [] };
+    const rows = sides.flatMap((own) => sideLines(own, gameId));
+    return { rows, unread: [], plays: summaryPlays(plays, header, rows) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const says = `the summary ${error.message}`;
-    return { rows: [], unread: [{ gameId, playerId: undefined, says }] };
+    return { rows: [], plays: [], unread: [{ gameId, playerId: undefined, says }] };
   }
 }
 

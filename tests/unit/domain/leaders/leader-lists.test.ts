@@ -36,7 +36,7 @@ describe("leaderList", () => {
     const rule = leaderRuleOf("misc/triple-doubles");
     if (rule === undefined) throw new Error("There is no such list.");
     const having = totals.filter(({ tripleDoubles }) => tripleDoubles > 0);
-    const { rows, qualified } = leaderList(rule, totals, ratings, totals.length);
+    const { rows, qualified } = leaderList(rule, totals, ratings, { length: totals.length });
     expect(new Set(rows.map(({ player }) => player.id))).toEqual(
       new Set(having.map(({ id }) => id)),
     );
@@ -47,7 +47,7 @@ describe("leaderList", () => {
   test("keeps the players without a surplus in the list of plus-minus", () => {
     const rule = leaderRuleOf("misc/plus-minus");
     if (rule === undefined) throw new Error("There is no such list.");
-    const { rows } = leaderList(rule, totals, ratings, totals.length);
+    const { rows } = leaderList(rule, totals, ratings, { length: totals.length });
     expect(rows.at(-1)?.stat).toMatch(/^[-−]/);
   });
 

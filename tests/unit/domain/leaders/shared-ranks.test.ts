@@ -63,7 +63,7 @@ const [totals, ratings] = await Promise.all([
 
 test.each(LEADER_RULES)("$group: $category ranks equal printed figures equally", (rule) => {
   if (!totals.ok || !ratings.ok) throw new Error("The season cannot be read.");
-  const { rows } = leaderList(rule, totals.value.value, ratings.value.value, 500);
+  const { rows } = leaderList(rule, totals.value.value, ratings.value.value, { length: 500 });
   for (const sharing of Map.groupBy(rows, ({ stat }) => stat).values()) {
     expect(new Set(sharing.map(({ rank }) => rank)).size, sharing[0]?.stat).toBe(1);
   }

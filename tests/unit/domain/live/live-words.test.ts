@@ -15,7 +15,7 @@ test.each<[GameState, string]>([
   [{ kind: "final", overtimes: 1 }, "Final/OT"],
   [{ kind: "final", overtimes: 2 }, "Final/2OT"],
   [{ kind: "postponed" }, "Postponed"],
-  [{ kind: "cancelled" }, "Cancelled"],
+  [{ kind: "cancelled" }, "Canceled"],
 ])("%j is %j", (state, words) => {
   expect(stateWords(state)).toBe(words);
 });

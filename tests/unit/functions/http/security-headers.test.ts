@@ -51,7 +51,7 @@ describe("the headers of static files", () => {
     expect(ruleOf("/*")).toEqual(["/*", ...lines]);
   });
 
-  it.each(["/icons/*", "/badges.svg", "/favicon.svg"])(
+  it.each(["/icons/*", "/badges.svg", "/favicon.svg", "/favicon.ico"])(
     "let other sites embed %s, in place of the general rule",
     (address) => {
       const rule = ruleOf(address).slice(1);

@@ -44,6 +44,29 @@ describe("question files", () => {
     }
   });
 
+  test.each([
+    // Of a player's 81 points of 2006 no doubt is known; of a game of 2013 the free throws are an estimate.
+    ["player=kobe+bryant&season=2005-06&pts=81..", [["A", ""]]],
+    ["player=kobe+bryant&season=2012-13&from=2013-03-25&to=2013-03-25", [["A", "repaired"]]],
+    [
+      "player=kobe+bryant&season=2002-03..2015-16&pts=60..&sort=date",
+      [..."AAAAA", ""].map((grade) => [grade, ""]),
+    ],
+  ])("of %s have the grade and the marks of lines", async (query, expected) => {
+    const rows = await rowsOf(`/nba/finder.csv?${query}`);
+    expect(rows.map(({ grade, marks }) => [grade, marks])).toEqual(expected);
+    const { rows: cells } = (await (await get(`/nba/finder.json?${query}`)).json()) as Body;
+    expect(cells.map((row) => row.slice(-2).map((cell) => cell ?? ""))).toEqual(expected);
+  });
+
+  test.each(["season=2013-14", "rows=team-games&season=2005-06", "rows=players&season=2005-06"])(
+    "of %s, none of which is a rebuilt line, have no grade",
+    async (query) => {
+      const { columns } = (await (await get(`/nba/finder.json?${query}`)).json()) as Body;
+      expect(columns.map(({ key }) => key)).not.toContain("grade");
+    },
+  );
+
   test("contain a limited number of CSV rows and link to the next part", async () => {
     const first = await get("/nba/finder.csv");
     expect(parse(await first.text(), { columns: true }).length).toBe(CSV_ROWS);

@@ -8,18 +8,19 @@ const { get } = openDataStage();
 
 describe("what is not answered", () => {
   const held = (last: string, year: number) =>
-    `must be of a season that is here: 2013-14 to ${last}, by their first years 2013 to ${year}.`;
+    `must be of a season that is here: 1998-99 to ${last}, by their first years 1998 to ${year}.`;
+  const heldAsLists =
+    "must be of a season that is here: 1946-47 to 2025-26, by their first years 1946 to 2025.";
 
   test.each([
-    ["/games?seasons[]=2025&seasons[]=2012", `seasons[] ${held("2026-27", 2026)}`],
+    ["/games?seasons[]=2025&seasons[]=1997", `seasons[] ${held("2026-27", 2026)}`],
     ["/games?seasons[]=2027", `seasons[] ${held("2026-27", 2026)}`],
-    ["/games?dates[]=2013-04-17", `dates[] ${held("2026-27", 2026)}`],
-    ["/games?end_date=2013-04-17", `end_date ${held("2026-27", 2026)}`],
-    ["/stats?seasons[]=2012", `seasons[] ${held("2026-27", 2026)}`],
-    ["/stats?game_ids[]=21200001", `game_ids[] ${held("2026-27", 2026)}`],
-    ["/box_scores?date=2013-04-17", `date ${held("2026-27", 2026)}`],
-    ["/standings?season=2012", `season ${held("2025-26", 2025)}`],
-    ["/leaders?stat_type=pts&season=2026", `season ${held("2025-26", 2025)}`],
+    ["/games?dates[]=1998-04-17", `dates[] ${held("2026-27", 2026)}`],
+    ["/games?end_date=1998-04-17", `end_date ${held("2026-27", 2026)}`],
+    ["/stats?seasons[]=1997", `seasons[] ${held("2026-27", 2026)}`],
+    ["/stats?game_ids[]=29700001", `game_ids[] ${held("2026-27", 2026)}`],
+    ["/box_scores?date=1998-04-17", `date ${held("2026-27", 2026)}`],
+    ["/leaders?stat_type=pts&season=2026", `season ${heldAsLists}`],
     ["/season_averages?season=2026&player_id=1629029", `season ${held("2025-26", 2025)}`],
     ["/season_averages/x?season=2025", "category must be one of general, clutch, shooting."],
     [

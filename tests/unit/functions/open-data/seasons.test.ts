@@ -43,6 +43,24 @@ describe("earlier seasons", () => {
     expect(await ask("/stats?seasons[]=2026")).toMatchObject({ data: [] });
   });
 
+  test.each([
+    ["of the league", 201567, 21300010, null, []],
+    ["rebuilt", 977, 20500591, "A", []],
+    ["rebuilt in a season of grade B", 977, 20200490, "B", []],
+    ["rebuilt with a doubt", 977, 21201053, "A", ["repaired"]],
+  ])("have the grade and the marks of a line %s", async (_, player, game, grade, marks) => {
+    const { data } = await ask(`/stats?player_ids[]=${player}&game_ids[]=${game}`);
+    expect(data).toMatchObject([{ grade, marks }]);
+  });
+
+  test("have the marks of lines in box scores", async () => {
+    const { data } = await ask("/box_scores?date=2013-03-25");
+    const lines = data.flatMap(({ players }) => players as Row[]);
+    const bryant = lines.find(({ player }) => (player as Row).id === 977);
+    expect(bryant).toMatchObject({ grade: "A", marks: ["repaired"] });
+    expect(new Set(lines.map(({ grade }) => grade))).toEqual(new Set(["A"]));
+  });
+
   test("have box scores, standings, leaders and averages", async () => {
     const { data: box } = await ask("/box_scores?date=2016-06-19");
     expect(box).toMatchObject([{ season: 2015, home_team_score: 89, visitor_team_score: 93 }]);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Career } from "#domain/players/career.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { Day } from "#domain/season/box-score.ts";
+import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
 import { byName } from "#functions/data/by-name.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents, StoredReads } from "#functions/data/cached-documents.ts";
@@ -12,8 +13,13 @@ import {
   PUBLIC_COLLECTIONS,
   parseCollection,
 } from "#functions/data/collections.ts";
-import { DOCUMENT_KINDS, type DocumentKind, parseDocument } from "#functions/data/documents.ts";
-import { derivedReads } from "#functions/data/season-reads.ts";
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  isDocumentKey,
+  parseDocument,
+} from "#functions/data/documents.ts";
+import { derivedReads, type SeasonReads } from "#functions/data/season-reads.ts";
 import { partKey } from "#functions/data/wire/part-lines.ts";
 import type { View } from "#functions/views/page/view.ts";
 import { builtNow } from "#tests/built-season.ts";
@@ -63,6 +69,18 @@ const documentsOf = memoized(<Kind extends DocumentKind>(kind: Kind) =>
 );
 const season = memoized((name: string) => parseDocument("seasons", name, built(`seasons/${name}`)));
 
+const currentPart = (part: string) => partKey(builtNow.current, part);
+const partOf = memoized((key: string) => {
+  const name = key.slice(0, builtNow.current.length);
+  const file = name === builtNow.current ? "parts" : `parts/${name}`;
+  return parseDocument("parts", key, built(file)[key] ?? null);
+});
+
+/** Returns the reads of all seasons of the built dataset together. */
+export function readsOfAll(): SeasonReads {
+  return readsOfAllSeasons({ collections: builtCollections(), documents: builtDocuments() });
+}
+
 /** Returns the documents of the built dataset, as pages read them. */
 export function builtDocuments(): Documents {
   return derivedReads(storedCollections(), storedDocuments()).documents;
@@ -78,7 +96,7 @@ function storedDocuments(): StoredReads {
     franchises: kind("franchises"),
     odds: kind("odds"),
     plays: kind("plays"),
-    parts: (part) => kind("parts")(partKey(builtNow.current, part)),
+    parts: async (part) => partOf(isDocumentKey("parts", part) ? part : currentPart(part)),
     together: kind("together"),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),

@@ -39,6 +39,8 @@ const readingOf =
 const todayWith = (state: GameState, score: [number, number], now = NOW) =>
   todayOf(data, { now, bringsResults: true, live: readingOf(state, score) });
 
+const OFF = new Set<string>(["postponed", "cancelled"]);
+
 describe("the card of a game", () => {
   test.each<[GameState, [number, number], object]>([
     [THIRD, [88, 91], { state: "live", when: "5:23 3rd", points: [88, 91], won: [false, false] }],
@@ -53,7 +55,7 @@ describe("the card of a game", () => {
       [0, 0],
       { state: "over", when: "Postponed", points: [undefined, undefined] },
     ],
-    [{ kind: "cancelled" }, [0, 0], { state: "over", when: "Cancelled" }],
+    [{ kind: "cancelled" }, [0, 0], { state: "over", when: "Canceled" }],
     [
       { kind: "scheduled" },
       [0, 0],
@@ -70,7 +72,8 @@ describe("the card of a game", () => {
       won: sides.map(({ won }) => won),
     }).toMatchObject(shown);
     expect(card.liveKey).toBe("k");
-    expect(isOpen(card)).toBe(!["postponed", "cancelled"].includes(state.kind));
+    expect(card.off).toBe(OFF.has(state.kind) ? state.kind : undefined);
+    expect(isOpen(card)).toBe(!OFF.has(state.kind));
   });
 });
 

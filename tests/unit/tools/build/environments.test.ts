@@ -200,12 +200,12 @@ describe("misplacedIn", () => {
     const misplaced = config(`${own}\n${ROUTES}\n`);
     expect(misplaced.routes).toBeUndefined();
     expect(misplacedIn(misplaced)).toEqual([
-      "`routes` stands below the rate limit DATABASE_LIMIT and has no effect",
+      "`routes` stands below the rate limit PICTURE_LIMIT and has no effect",
     ]);
     const options = { config: join(folder, "wrangler.toml") };
     expect(await findingsOf("Bindings", configurationOf({}), options)).toContainEqual({
       state: "missing",
-      says: expect.stringContaining("`routes` stands below the rate limit DATABASE_LIMIT"),
+      says: expect.stringContaining("`routes` stands below the rate limit PICTURE_LIMIT"),
       mend: "Move the line to [env.production].",
     });
   });

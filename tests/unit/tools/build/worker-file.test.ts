@@ -27,3 +27,12 @@ test("late imports are made at once, each under its own name", () => {
       `const pages=[()=>Promise.resolve($page0),()=>Promise.resolve($page1)];import("cloudflare:workers")`,
   );
 });
+
+test("what draws pictures stays apart until a picture is drawn", () => {
+  const code =
+    'const draw=()=>import("./chunks/draw_DZzSiReA.mjs"),page=()=>import("./drawers.mjs")';
+  expect(withPages(code)).toBe(
+    'import * as $page0 from "./drawers.mjs";' +
+      code.replace('import("./drawers.mjs")', "Promise.resolve($page0)"),
+  );
+});

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eraLeaders } from "#domain/history/era-leaders.ts";
 import {
   endingOf,
   listedPostseason,
@@ -9,8 +8,12 @@ import {
   listsOfLeague,
   type SeasonLists,
 } from "#domain/history/season-lists.ts";
+import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { leaderList } from "#domain/leaders/leader-lists.ts";
 import { playersInSeason } from "#domain/query/storage/all-time.ts";
 import { seasonRecords } from "#domain/season/records.ts";
+import { seasonName } from "#domain/season/season.ts";
+import { FIRST_WITH_AVERAGES } from "#domain/season/season-rules.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
 import { draftsWire, parseDrafts } from "#functions/data/wire/drafts.ts";
 import { parseSeasonLists, seasonListsWire } from "#functions/data/wire/season-lists.ts";
@@ -90,6 +93,15 @@ test("the records of the games are those of the teams, but for one game that is 
   expect(unequal).toEqual(["1953-54 Baltimore Bullets", "1953-54 Milwaukee Hawks"]);
 });
 
+/** The first of a season's lists in a count, by the rules of the time; undefined where it was not kept. */
+function leaderOf(season: string, lists: SeasonLists, count: string): string | undefined {
+  const [group, category] =
+    season < FIRST_WITH_AVERAGES ? ["totals", count] : ["averages", `${count} per game`];
+  const rule = LEADER_RULES.find((own) => own.group === group && own.category === category);
+  const totals = listedTotals(listsOfLeague(lists, false).players);
+  return rule && leaderList(rule, totals, [], { season, length: 1 }).rows[0]?.player.id;
+}
+
 test("the leaders are those of the table of awards", () => {
   const rows = readTable(folder, "alltime/awards.csv.gz", {
     season: text,
@@ -97,32 +109,33 @@ test("the leaders are those of the table of awards", () => {
     award: text,
     player_id: maybeText,
     computed: text,
-  }).filter(
-    ({ computed, league, season }) => computed === "1" && league !== "ABA" && season < "2013-14",
-  );
-  const names = { pts: "Scoring", reb: "Rebounding", ast: "Assists", stl: "Steals", blk: "Blocks" };
+  }).filter(({ computed, league }) => computed === "1" && league !== "ABA");
+  const names = {
+    Points: "Scoring",
+    Rebounds: "Rebounding",
+    Assists: "Assists",
+    Steals: "Steals",
+    Blocks: "Blocks",
+  };
   const unequal = ofTeams.flatMap(([season, lists]) =>
-    eraLeaders(listedTotals(listsOfLeague(lists, false).players), season).flatMap(
-      ({ key, rows: own }) => {
-        const listed = rows.filter(
-          (row) => row.season === season && row.award === `${names[key]} Leader`,
-        );
-        const first = listed.map(({ player_id }) => player_id);
-        return first.includes(own[0]?.player.id ?? "") ? [] : [`${season} ${key}`];
-      },
-    ),
+    Object.entries(names).flatMap(([count, award]) => {
+      const leader = leaderOf(season, lists, count);
+      const listed = rows.filter((row) => row.season === season && row.award === `${award} Leader`);
+      const first = listed.map(({ player_id }) => player_id);
+      return leader === undefined || first.includes(leader) ? [] : [`${season} ${count}`];
+    }),
   );
   expect(unequal).toEqual([]);
 });
 
 test("a count that the league did not keep has no leaders", () => {
   const of = (season: string) =>
-    eraLeaders(listedTotals(listsOfLeague(listsOf(season), false).players), season).map(
-      ({ key }) => key,
+    ["Points", "Rebounds", "Assists", "Steals", "Blocks"].filter(
+      (count) => leaderOf(season, listsOf(season), count) !== undefined,
     );
-  expect(of("1946-47")).toEqual(["pts", "ast"]);
-  expect(of("1972-73")).toEqual(["pts", "reb", "ast"]);
-  expect(of("1973-74")).toEqual(["pts", "reb", "ast", "stl", "blk"]);
+  expect(of("1946-47")).toEqual(["Points", "Assists"]);
+  expect(of("1972-73")).toEqual(["Points", "Rebounds", "Assists"]);
+  expect(of("1973-74")).toEqual(["Points", "Rebounds", "Assists", "Steals", "Blocks"]);
 });
 
 test("the champions are those of the league", () => {
@@ -130,7 +143,41 @@ test("the champions are those of the league", () => {
     history.finals.filter(({ championId }) => championId === id).length;
   const nba = history.finals.filter(({ league }) => league !== "ABA");
   expect([nba.length, history.finals.length]).toEqual([79, 88]);
-  expect([titles(2), titles(14), titles(5)]).toEqual([18, 17, 6]);
+  // Celtics, Lakers, Warriors, Bulls, Spurs, 76ers with Syracuse, Pistons, Heat.
+  expect([2, 14, 10, 5, 27, 23, 9, 16].map(titles)).toEqual([18, 17, 7, 6, 5, 3, 3, 3]);
+});
+
+// The league's published records, from general knowledge.
+test("the games hold the highest and the lowest score, and the longest streaks", () => {
+  const games = withResults.flatMap(([, lists]) => lists.games);
+  const both = games.toSorted((a, b) => a.homePoints + a.awayPoints - b.homePoints - b.awayPoints);
+  const said = [both[0], both.at(-1)].map(
+    (game) => `${game?.date} ${game?.awayPoints} at ${game?.homePoints}`,
+  );
+  expect(said).toEqual(["1950-11-22 19 at 18", "1983-12-13 186 at 184"]);
+  const longest = (season: string, teamId: number) => {
+    const { teams, games } = listsOf(season);
+    const results = seasonRecords(teams, games).get(teamId)?.results ?? "";
+    return Math.max(...results.split("L").map(({ length }) => length));
+  };
+  expect([longest("1971-72", 14), longest("2012-13", 16)]).toEqual([33, 27]);
+});
+
+// From general knowledge.
+test.each([
+  [1969, "Kareem Abdul-Jabbar"],
+  [1979, "Magic Johnson"],
+  [1984, "Hakeem Olajuwon"],
+  [1985, "Patrick Ewing"],
+  [1992, "Shaquille O'Neal"],
+  [1997, "Tim Duncan"],
+  [2003, "LeBron James"],
+  [2007, "Greg Oden"],
+  [2023, "Victor Wembanyama"],
+  [2025, "Cooper Flagg"],
+])("the first pick of %i is %s", (year, name) => {
+  const picks = drafts.filter(({ season, pick }) => season === seasonName(year) && pick === 1);
+  expect(picks.map((own) => own.name)).toEqual([name]);
 });
 
 test.each(["1946-47", "1953-54", "1975-76", "1995-96"])(

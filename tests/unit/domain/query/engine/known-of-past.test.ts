@@ -5,26 +5,18 @@ import { GROUPINGS } from "#domain/query/query.ts";
 import { printedAdvice } from "#domain/refusals/advice.ts";
 import { smallNames } from "#tests/fixtures/small-season.ts";
 
-const asked = (address: string) => {
+const asked = (address: string, season = "..2012-13") => {
   const query = parseQuery(new URLSearchParams(address), smallNames);
   if (!query.ok) throw new Error(query.error.sentence);
-  return unknownOfPast({ ...query.value, season: "2023-24..2024-25" }, "2025-26");
+  return unknownOfPast({ ...query.value, season }, "2025-26");
 };
 
 describe("of past seasons", () => {
   test.each([
     ["rookie=1&pts=40..", "rookie", '"rookie" is known only of the players of 2025-26.'],
-    ["athalf=..-1", "athalf", '"athalf" is known of games since 2013-14, one season at a time.'],
-    [
-      "rows=team-games&lead=20..",
-      "lead",
-      '"lead" is known of games since 2013-14, one season at a time.',
-    ],
-    [
-      "rows=teams&avg.run=12..",
-      "run",
-      '"run" is known of games since 2013-14, one season at a time.',
-    ],
+    ["athalf=..-1", "athalf", '"athalf" is known of games since 2013-14.'],
+    ["rows=team-games&lead=20..", "lead", '"lead" is known of games since 2013-14.'],
+    ["rows=teams&avg.run=12..", "run", '"run" is known of games since 2013-14.'],
     ["rows=team-games&sort=-deficit", "deficit", '"deficit" is known of games'],
     ["rows=pairs", "rows", '"rows" is known of games'],
     ["rows=team-games&by=afterq3", "by", '"by" is known of games'],
@@ -41,6 +33,24 @@ describe("of past seasons", () => {
     },
   );
 
+  test.each([
+    ["1998-99", true],
+    ["2005-06", true],
+    ["2012-13", true],
+    ["2000-01..2012-13", true],
+    ["..2012-13", true],
+    ["2013-14", false],
+    // Of several seasons those that have playoffs answer.
+    ["all", false],
+    ["1998-99..2013-14", false],
+  ])("playoffs of %s are refused: %s", (season, isRefused) => {
+    for (const address of ["stage=playoffs&pts=40..", "stage=playoffs&rows=players"]) {
+      const found = asked(address, season);
+      expect([season, found?.parameter]).toEqual([season, isRefused ? "stage" : undefined]);
+      if (found) expect(printedAdvice(found.advice)).toContain("known since 2013-14.");
+    }
+  });
+
   test("a season with plays is known after it has closed", () => {
     const query = parseQuery(new URLSearchParams("rows=lineups&athalf=1.."), smallNames);
     const unknown = (season: string) =>
@@ -50,7 +60,15 @@ describe("of past seasons", () => {
       undefined,
       undefined,
     ]);
-    expect(unknown("2025-26..")).toBeDefined();
+    expect(unknown("2012-13..")).toBeUndefined();
+    expect(unknown("..2012-13")).toBeDefined();
+  });
+
+  test("single quarters are known of one season, and of players in all", () => {
+    expect(asked("quarter=any", "2023-24..2024-25")?.parameter).toBe("quarter");
+    expect(asked("quarter=any", "all")).toBeUndefined();
+    expect(asked("quarter=any&rows=team-games", "all")?.parameter).toBe("quarter");
+    expect(asked("quarter=any", "2023-24")).toBeUndefined();
   });
 
   test("the groupings by leads are not known", () => {

@@ -25,8 +25,8 @@ test.each(["williams points", "qqqq wwww", ""])("%j has no answer", async (text)
 
 test.each([
   ["wnba", "Hardwood covers only the NBA."],
-  ["shaq", "Shaquille O'Neal retired before 2013-14, where Hardwood's games start."],
-  ["magic johnson", "Magic Johnson retired before 2013-14, where Hardwood's games start."],
+  ["bill russell", "Bill Russell retired before 1998-99, where Hardwood's games start."],
+  ["magic johnson", "Magic Johnson retired before 1998-99, where Hardwood's games start."],
 ])("%s has no answer for a reason: %s", async (text, sentence) => {
   const { hit } = pageOf(await loadAnswerHit(reads, text));
   expect(hit).toMatchObject({ kind: "reason", sentence });

@@ -177,7 +177,7 @@ describe("an answer", () => {
 
   test("about the playoffs is marked as such", async () => {
     expect(await answered("most points in a playoff game")).toMatchObject({
-      eyebrow: "2025-26 playoffs",
+      eyebrow: "Playoffs, all seasons",
       isOfPlayoffs: true,
     });
   });

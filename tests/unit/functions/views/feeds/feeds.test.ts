@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { formatLongDay } from "#domain/dates.ts";
+import { ok } from "#domain/result.ts";
 import { atomText } from "#functions/views/feeds/atom.ts";
 import { calendarText } from "#functions/views/feeds/calendar.ts";
 import { loadComebacks } from "#functions/views/feeds/comebacks-feed.ts";
 import { loadFeats } from "#functions/views/feeds/feats-feed.ts";
 import { loadCalendar } from "#functions/views/feeds/games-calendar.ts";
+import { loadHeadlines } from "#functions/views/feeds/headlines-feed.ts";
 import { feedResponse } from "#functions/views/feeds/response.ts";
 import { loadTeamResults } from "#functions/views/feeds/team-feeds.ts";
 import { parseCalendar, propertyOf, textOf } from "#tests/fixtures/icalendar.ts";
@@ -12,7 +15,7 @@ import { sourceRows } from "#tests/fixtures/season.ts";
 import { parseXml, type Xml } from "#tests/fixtures/xml.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { readPlays } from "#tools/season/plays/plays-file.ts";
-import { builtCollections, pageOf, unread } from "../built.ts";
+import { builtCollections, builtValue, pageOf, unread } from "../built.ts";
 
 const collections = builtCollections();
 const SITE = "https://hardwood.example";
@@ -100,6 +103,33 @@ describe("the feed of feats", () => {
       );
       expect(childOf(entry, "summary").text).toBe(`${words.join(", ")}.`);
     }
+  });
+});
+
+describe("the feed of headlines", () => {
+  test("is valid, and leads to the newest articles without their texts", async () => {
+    const feed = parseXml(pageOf(await loadHeadlines(collections, SITE)));
+    expectValid(feed);
+    const headlines = await builtValue("headlines");
+    const told = entriesOf(feed).map((entry) => [
+      childOf(entry, "title").text,
+      childOf(entry, "link").attributes.href,
+      childOf(entry, "summary").text,
+    ]);
+    expect(told).toEqual(
+      headlines
+        .slice(0, 30)
+        .map(({ section, title, slug, date }) => [
+          title,
+          `${SITE}/nba/${section}/${slug}`,
+          `${section === "news" ? "News" : "Analysis"}, ${formatLongDay(date)}.`,
+        ]),
+    );
+  });
+
+  test("is missing where there are no articles", async () => {
+    const headlines = async () => ok({ value: [], updatedAt: undefined, dropped: 0 });
+    expect(await loadHeadlines({ headlines }, SITE)).toEqual({ kind: "missing" });
   });
 });
 

@@ -24,23 +24,30 @@ test("a career that is held from its beginning: debut, teams, highs and mileston
   expect(since).toBeUndefined();
 });
 
-test("a career that began earlier: milestones by its official seasons, and since when", async () => {
+test("a career with rebuilt lines: debut and milestones by its official seasons", async () => {
   const { debut, milestones, since } = await marksOf("LeBron James");
-  expect(debut).toEqual({ words: "Debut in 2003-04", href: undefined });
+  expect(debut).toEqual({ words: "Debut: Oct 29, 2003", href: "/nba/games/0020300014" });
   // The league dates his 40,000th point March 2, 2024, and his 30,000th January 23, 2018.
   const dates = Object.fromEntries(milestones.map(({ what, date }) => [what, date]));
   expect(dates).toMatchObject({
     "30,000th point": "Jan 23, 2018",
     "40,000th point": "Mar 2, 2024",
   });
-  expect(since).toBe("Of games since 2013-14; earlier ones aren't available here.");
+  expect(since).toBeUndefined();
 });
 
 test("of a former player, the whole career counts, and the highs of the held seasons", async () => {
   const page = pageOf(await loadPlayerCareer(collections, documents, "Kobe Bryant"));
   expect(page).toMatchObject({ isFormer: true, name: "Kobe Bryant" });
   expect(page.marks?.debut.words).toBe("Debut in 1996-97");
-  // He passed 32,000 points on December 1, 2013-14 to 2015-16 being his last seasons.
-  expect(page.marks?.milestones).toEqual([]);
-  expect(page.marks?.highs[0]).toMatchObject({ rows: [{ figure: "60" }] });
+  expect(page.marks?.since).toBe("Of games since 1998-99; earlier ones aren't available here.");
+  // The league dates his 30,000th point December 5, 2012.
+  expect(page.marks?.milestones).toContainEqual({
+    what: "30,000th point",
+    date: "Dec 5, 2012",
+    href: "/nba/games/0021200263",
+  });
+  expect(page.marks?.highs[0]).toMatchObject({
+    rows: [{ figure: "81", words: "Lakers vs. Toronto, Jan 22, 2006" }],
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fail } from "#domain/result.ts";
+import { seasonsBetween } from "#domain/season/season.ts";
 import { loadPlayer } from "#functions/views/player/players.ts";
 import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
@@ -24,7 +25,7 @@ describe("a former player", () => {
         "Played for the Lakers from 1996-97 to 2015-16. In the playoffs he had 5,640 points, " +
         "1,119 rebounds and 1,040 assists. He is in the Hall of Fame.",
       vitals: ["Guard-forward", "6 ft 6 in (1.98 m)", "Born Aug 23, 1978", "Drafted 13th in 1996"],
-      seasons: ["2015-16", "2014-15", "2013-14"],
+      seasons: seasonsBetween("1998-99", "2015-16").toReversed(),
     });
     // His official seasons, those of 2005-06 and 2015-16 among them: 35.4 and 17.6 points a game.
     const means = kobe?.career?.rows.map(({ season, games, cells }) => [
@@ -52,7 +53,10 @@ describe("a former player", () => {
 
   it("stands beside another of his name", async () => {
     const james = await formerOf("Mike James");
-    expect(james.map(({ seasons }) => seasons)).toEqual([["2013-14"], ["2020-21", "2017-18"]]);
+    expect(james.map(({ seasons }) => seasons)).toEqual([
+      ["2013-14", "2012-13", "2011-12", ...seasonsBetween("2001-02", "2009-10").toReversed()],
+      ["2020-21", "2017-18"],
+    ]);
   });
 
   it.each([

@@ -166,6 +166,7 @@ describe("a player's season", () => {
   test("has ranks among qualified players", async () => {
     const { season } = await load("Luka Dončić");
     expect(season?.note).toBe("64 games, 34 double-doubles, 8 triple-doubles.");
+    expect(season?.averages).toBe("33.5 points, 7.7 rebounds and 8.3 assists a game");
     expect(season?.figures).toHaveLength(15);
     expect(season?.figures.slice(0, 2)).toEqual([
       {

@@ -25,6 +25,7 @@ const sideOf = (teamId: number) => ({
 const card: UpcomingCard = {
   state: "live",
   liveKey: "j",
+  off: undefined,
   isCorrected: false,
   href: "/nba/games/2025-12-18/hou-at-nop",
   title: "",

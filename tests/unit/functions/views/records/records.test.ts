@@ -190,7 +190,7 @@ test("a record leads to its whole list, its holder to the game or to the games",
     pages.season.parts
       .find(({ title }) => title === part)
       ?.records.find((record) => record.label === label);
-  expect(pages.season.title).toBe("Records since 2013-14");
+  expect(pages.season.title).toBe("Records since 1998-99");
   expect(recordOf("Players in a game", "Points")).toMatchObject({
     href: "/nba/finder?sort=-pts&season=all",
     rows: [
@@ -200,10 +200,15 @@ test("a record leads to its whole list, its holder to the game or to the games",
         href: "/nba/games/0022500938",
         words: "Heat vs. Washington, Mar 10, 2026",
       },
+      {
+        figure: "81",
+        name: "Kobe Bryant",
+        href: "/nba/games/0020500591",
+        words: "Lakers vs. Toronto, Jan 22, 2006",
+      },
       { figure: "73", name: "Luka Dončić" },
-      { figure: "71" },
     ],
-    isTied: true,
+    isTied: false,
   });
   expect(recordOf("Players in a season", "Three-pointers")).toMatchObject({
     href: "/nba/stats/players?by=season&per=total&sort=-fg3m&season=all",

@@ -5,6 +5,7 @@ import { seasonsOfLog } from "#domain/players/career-table.ts";
 import { logOf } from "#domain/query/storage/derived-season.ts";
 import type { PastSeason } from "#domain/query/storage/past-season.ts";
 import { pastGames } from "#domain/query/storage/past-season.ts";
+import { gradeOf } from "#domain/season/grades.ts";
 import { FINALS_ROUND } from "#domain/season/postseason.ts";
 import { seasonRecords } from "#domain/season/records.ts";
 import { seasonsBetween } from "#domain/season/season.ts";
@@ -203,6 +204,16 @@ test.each(rebuilt)(
     );
   },
 );
+
+const TEN = "pts reb ast stl blk fgm fga fg3m ftm fta".split(" ");
+
+test.each(rebuilt)("%s: its grade is that of its sums", (name) => {
+  const own = everyone.flatMap(({ seasons }) => seasons.filter(({ season }) => season === name));
+  const unlike = differences.filter(
+    ({ season, column }) => season === name && TEN.includes(column),
+  ).length;
+  expect(gradeOf(name)).toMatchObject({ sums: own.length * TEN.length, unlike });
+});
 
 /** A game of seconds that the official playoffs of 2021-22 count and no table of lines has. */
 const WITHOUT_LINE = "Luke Kornet 2021-22";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LineFigure } from "#domain/figures/line-figures.ts";
+import { bigShotsOf } from "#domain/plays/big-shots.ts";
 import type { Part } from "#domain/plays/parts.ts";
 import {
   deficitOvercome,
@@ -47,14 +48,14 @@ test.each([...Map.groupBy(FACTS, ([, season]) => season)])("the plays of %s", (s
     kept.set(part, lines);
     return lines;
   };
-  const scores = (game: string) => {
-    const own = parsePlays(plays[game])?.value;
-    return own === undefined ? [] : scoresOf(own);
-  };
+  const playsOf = (game: string) => parsePlays(plays[game])?.value ?? { plays: [] };
+  const scores = (game: string) => scoresOf(playsOf(game));
   const found: Record<string, (fact: Fact) => number> = {
     points: ([, , game, of, id]) => sumOf(partOf(of as Part), "pts", id, game),
     clutch: ([, , , of, id]) => sumOf(partOf("clutch"), of as LineFigure, id, ""),
     lineup: ([, , , , id]) => sumOf(partOf("lineups"), "sec", id, "") / 60,
+    gw: ([, , game, , id]) =>
+      bigShotsOf(playsOf(game)).find(({ playerId }) => playerId === id)?.gw ?? 0,
     deficit: ([, , game]) => deficitOvercome(scores(game)),
     "lead-changes": ([, , game]) => leadChangesOf(scores(game)).length,
     "times-tied": ([, , game]) => timesTied(scores(game)),

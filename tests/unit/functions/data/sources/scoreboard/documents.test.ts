@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameState } from "#domain/live/live-game.ts";
 import { scoreboardDay } from "#functions/data/sources/scoreboard/day.ts";
 import { scoreboardRoster } from "#functions/data/sources/scoreboard/roster.ts";
-import { summaryLines } from "#functions/data/sources/scoreboard/summary.ts";
+import { readSummary } from "#functions/data/sources/scoreboard/summary.ts";
 import { teamIdOf, theirTeamId } from "#functions/data/sources/scoreboard/team-ids.ts";
 
 const KEYS = [
@@ -139,8 +139,9 @@ const summary = (own: object, keys = KEYS) => ({
 
 describe("a game's summary", () => {
   test("gives lines with their shots, and nobody who did not play", () => {
-    expect(summaryLines(summary(athlete()), 5)).toEqual({
+    expect(readSummary(summary(athlete()), 5)).toEqual({
       unread: [],
+      plays: [],
       rows: [
         {
           gameId: 5,
@@ -167,21 +168,22 @@ describe("a game's summary", () => {
       ],
     });
     for (const own of [{ didNotPlay: true }, { stats: [] }])
-      expect(summaryLines(summary(athlete(own)), 5).rows).toEqual([]);
+      expect(readSummary(summary(athlete(own)), 5).rows).toEqual([]);
   });
 
   test("finds figures by their names, in whatever order", () => {
-    const rows = summaryLines(
+    const rows = readSummary(
       summary(athlete({ stats: PLAYED.toReversed() }), KEYS.toReversed()),
       5,
     );
-    expect(rows).toEqual(summaryLines(summary(athlete()), 5));
+    expect(rows).toEqual(readSummary(summary(athlete()), 5));
   });
 
   test("of a game to come has no lines", () => {
-    expect(summaryLines({ header: { id: "5" }, boxscore: {} }, 5)).toEqual({
+    expect(readSummary({ header: { id: "5" }, boxscore: {} }, 5)).toEqual({
       rows: [],
       unread: [],
+      plays: [],
     });
   });
 
@@ -201,7 +203,7 @@ describe("a game's summary", () => {
       "has no list of a team",
     ],
   ])("of %s costs its game, in one sentence without an id", (_what, raw, says) => {
-    const { rows, unread } = summaryLines(raw, 5);
+    const { rows, unread } = readSummary(raw, 5);
     expect(rows).toEqual([]);
     expect(unread).toEqual([
       { gameId: 5, playerId: undefined, says: expect.stringMatching(`^the summary ${says}`) },

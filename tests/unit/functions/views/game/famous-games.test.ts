@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { seasonOfGames } from "#domain/season/season.ts";
+import { readsOfPastSeason } from "#functions/data/past-season.ts";
+import { loadAsked } from "#functions/views/ask/load-asked.ts";
+import { BOX_HEADS } from "#functions/views/game/box-score.ts";
+import { loadGame } from "#functions/views/game/game.ts";
+import { casesOf } from "#tests/fixtures/cases.ts";
+import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+
+const reads = {
+  collections: builtCollections(),
+  documents: builtDocuments(),
+  now: Date.parse("2026-12-23T17:00:00Z"),
+  holdUntil() {},
+};
+
+/** Games that fans know, whose lines are rebuilt: a player's figure, the opponent, and words that ask for it. */
+const GAMES = casesOf("tests/fixtures/famous-games.tsv") as [
+  id: string,
+  player: string,
+  figure: string,
+  head: (typeof BOX_HEADS)[number],
+  opponent: string,
+  question: string,
+][];
+
+describe.each(GAMES)(
+  "%s: %s had %s %s against the %s",
+  (id, player, figure, head, opponent, question) => {
+    test("by its address", async () => {
+      const season = readsOfPastSeason(seasonOfGames([{ id }]), reads);
+      const { away, home } = pageOf(await loadGame(season.collections, season.documents, id));
+      const [side, other] = [away, home]
+        .map(({ box, team }) => ({
+          line: [...box.starters, ...box.bench].find(({ name }) => name === player),
+          team,
+        }))
+        .toSorted((a, b) => Number(a.line === undefined) - Number(b.line === undefined));
+      // Shots are made and attempted: "7-13".
+      expect(side?.line?.cells[BOX_HEADS.indexOf(head)]?.text).toMatch(new RegExp(`^${figure}\\b`));
+      expect(other?.team.name).toBe(opponent);
+    });
+
+    test(`in words: ${question}`, async () => {
+      const asked = pageOf(await loadAsked(reads, question));
+      if (asked.kind !== "query") throw new Error(asked.kind);
+      const said = asked.sentence.headline.map(({ text }) => text).join("");
+      expect(said).toMatch(new RegExp(`${player}.+\\b${figure}\\b`));
+      const addresses = asked.answer.rows.flatMap(({ subject }) =>
+        subject.kind === "game" ? subject.game.id : [],
+      );
+      expect(addresses).toContain(id);
+    });
+  },
+);
