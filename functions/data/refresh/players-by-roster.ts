@@ -1,4 +1,4 @@
-import type { SourceBoxLine } from "../sources/source.ts";
+import type { RosterPlayer, SourceBoxLine } from "../sources/source.ts";
 import { type ActivePlayers, readActivePlayers } from "./active-players.ts";
 import { playersIn } from "./people.ts";
 import {
@@ -64,7 +64,9 @@ export async function playersByRoster(
       match.kind === "known" ? [[theirs, match.id]] : [],
     ),
   );
-  const listed = rosterIds(active.rows, known, stored);
+  const onRosters = new Set(active.rows.map(({ id }) => id));
+  const unlisted = open.filter(({ id }) => !onRosters.has(id)).map(asRow);
+  const listed = rosterIds(active.rows, known, stored, unlisted);
   const claimed = new Set(
     [...matches.values(), ...listed.values()].flatMap((match) => ("id" in match ? match.id : [])),
   );
@@ -82,6 +84,12 @@ export async function playersByRoster(
     }
   }
   return { matches, untold, active };
+}
+
+/** What lines tell of a player, as a row of the team that he played for. */
+function asRow({ id, name, teamIds: [teamId = 0], draft, jersey }: SourcePlayer): RosterPlayer {
+  const unknown = { position: "", height: "", weight: "", college: "", country: "", born: "" };
+  return { ...unknown, id, name, teamId, draft, jersey };
 }
 
 /**

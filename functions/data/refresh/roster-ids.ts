@@ -18,12 +18,14 @@ interface Candidate extends KnownPlayer {
 
 /**
  * Identifies active players: by their lines of this run, else by name, then team, draft and number.
- * A name that one person alone has is that person, whatever his team.
+ * A name that one person alone has is that person, whatever his team; `unlisted` are persons of whom
+ * lines tell and no roster.
  */
 export function rosterIds(
   rows: readonly RosterPlayer[],
   byLines: ReadonlyMap<string, string>,
   stored: StoredSeason,
+  unlisted: readonly RosterPlayer[] = [],
 ): Map<RosterPlayer["id"], RosterMatch> {
   const contracts = new Map(stored.contracts.map((player) => [player.id, player]));
   const candidates = stored.players.map((player): Candidate => {
@@ -36,7 +38,7 @@ export function rosterIds(
   const claimed = new Set(byLines.values());
   const taken = new Set([...stored.players.map(({ id }) => id), ...claimed]);
   const matches = new Map<string, RosterMatch>();
-  const keyed = rows.map((row): KeyedRow => {
+  const keyedRow = (row: RosterPlayer): KeyedRow => {
     const key = nameKey(row.name);
     const namesakes = byKey.get(key) ?? [];
     return {
@@ -45,8 +47,9 @@ export function rosterIds(
       namesakes,
       most: Math.max(0, ...namesakes.map((one) => strength(row, one))),
     };
-  });
-  const byName = Map.groupBy(keyed, ({ key }) => key);
+  };
+  const keyed = rows.map(keyedRow);
+  const byName = Map.groupBy([...keyed, ...unlisted.map(keyedRow)], ({ key }) => key);
   // Of two rows with one name, the one that has more of a known player is his.
   for (const one of keyed.toSorted((a, b) => b.most - a.most)) {
     const { row, key } = one;

@@ -15,6 +15,9 @@ const TEAMS = parseTeams(held.teamsAPI?.data)?.rows ?? [];
 const TEAM_IDS = new Map(TEAMS.map(({ fullName, id }) => [fullName, id]));
 const ROSTERS = parsePlayers(held.players?.data)?.rows ?? [];
 
+/** A player under contract whose birth and number are not known. */
+const ROOKIE = ROSTERS.findIndex((one) => one.born === "" && TEAM_IDS.get(one.currentTeam) === 14);
+
 /** A man as he is in truth: his id on the site, if he has one, and what the scoreboard says of him. */
 interface Man {
   siteId: string | undefined;
@@ -160,7 +163,21 @@ test("no line goes to the wrong man: over all rosters, with namesakes, trades an
         }
       },
     ),
-    { numRuns: 30 },
+    {
+      numRuns: 30,
+      // A newcomer of whom only a name is known, whose namesake joins another team: his own roster
+      // cannot be read, or he has left it.
+      examples: [
+        [[{ kind: "namesake", at: ROOKIE, team: 1, jersey: 0 }], [14]],
+        [
+          [
+            { kind: "waived", at: ROOKIE },
+            { kind: "namesake", at: ROOKIE, team: 1, jersey: 0 },
+          ],
+          [],
+        ],
+      ],
+    },
   );
 });
 
