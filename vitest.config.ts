@@ -12,6 +12,7 @@ const patience = {
 const integration = {
   environment: "node",
   fileParallelism: false,
+  setupFiles: ["tests/own-connections.ts"],
   ...patience,
 };
 
@@ -90,6 +91,8 @@ export default defineConfig({
           globalSetup: ["tests/dataset.ts", "tests/engines/setup.ts"],
           ...integration,
           fileParallelism: true,
+          // A test looks at dozens of pages.
+          testTimeout: 4 * patience.testTimeout,
         },
       },
     ],

