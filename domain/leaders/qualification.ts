@@ -56,11 +56,6 @@ const CAREER_GAMES = 400;
 /** The games of which those are seven tenths: the limit of the games of several seasons together. */
 export const GAMES_OF_CAREER = Math.floor((10 * CAREER_GAMES) / REGULAR_TENTHS);
 
-/** Returns whether a player has played seven tenths of the games so far: 58 of 82. */
-export function isRegular({ games }: { games: number }, soFar: number): boolean {
-  return 10 * games >= REGULAR_TENTHS * soFar;
-}
-
 /** The games of 82 that qualified for an average until 2012-13. */
 const FORMER_GAMES = 70;
 
@@ -69,22 +64,28 @@ function isFormer(season: string): boolean {
   return season !== "" && season < FIRST_OF_58_GAMES;
 }
 
-/** Returns whether a player has played the games that a season's leaders had to play. */
-function isRegularIn(season: string, player: { games: number }, soFar: number): boolean {
+/**
+ * Returns whether a player has played the games of a season's leaders: seven tenths of those so far, which
+ * are 58 of 82, and 70 of 82 until 2012-13.
+ */
+export function isRegular({ games }: { games: number }, soFar: number, season = ""): boolean {
   return isFormer(season)
-    ? SEASON_GAMES * player.games >= FORMER_GAMES * soFar
-    : isRegular(player, soFar);
+    ? SEASON_GAMES * games >= FORMER_GAMES * soFar
+    : 10 * games >= REGULAR_TENTHS * soFar;
 }
 
 /** A season's minimum of a count for a share. */
 export function minimumIn(season: string, count: MinimumOf): number {
-  const threes = season && LEAST_THREES.findLast(([since]) => since <= season)?.[1];
+  const rules = Object.entries(LEAST_THREES);
+  const threes = season && rules.findLast(([since]) => since <= season)?.[1];
   return count === "fg3m" ? threes || MINIMUMS.fg3m : MINIMUMS[count];
 }
 
 /** The fewest games with which a player is regular after so many games of the season. */
-export function leastGames(soFar: number): number {
-  return Math.ceil((REGULAR_TENTHS * soFar) / 10);
+export function leastGames(soFar: number, season = ""): number {
+  return isFormer(season)
+    ? Math.ceil((FORMER_GAMES * soFar) / SEASON_GAMES)
+    : Math.ceil((REGULAR_TENTHS * soFar) / 10);
 }
 
 /** Returns whether a count has reached a season's minimum in proportion to the games so far. */
@@ -101,7 +102,7 @@ export function qualifiesForAverage<Of extends Averaged>(
 ): boolean {
   const minimum = (QUALIFYING_TOTALS as Partial<Record<Averaged, number>>)[of];
   return (
-    isRegularIn(season, player, soFar) ||
+    isRegular(player, soFar, season) ||
     (minimum !== undefined && reaches(player[of], minimum, soFar))
   );
 }
@@ -113,8 +114,7 @@ export function qualificationOf(
 ): Record<StatGroup, string> {
   const least = (minimum: number) =>
     printedFigure(String(Math.ceil((minimum * soFar) / SEASON_GAMES)));
-  const fewest = isFormer(season) ? Math.ceil((FORMER_GAMES * soFar) / SEASON_GAMES) : undefined;
-  const games = `${fewest ?? leastGames(soFar)} games`;
+  const games = `${leastGames(soFar, season)} games`;
   const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
   const inProportion =
     soFar === SEASON_GAMES

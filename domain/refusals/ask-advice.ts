@@ -187,7 +187,7 @@ export const SUBJECT_ADVICE = {
     "Try his name in the search, which finds his career.",
   ),
   sonics: subject(
-    "The SuperSonics became the Oklahoma City Thunder in 2008.",
+    "The SuperSonics moved and became the Oklahoma City Thunder.",
     "Try the Oklahoma City Thunder.",
   ),
   award: subject(

@@ -19,13 +19,13 @@ export const FIRST_OF_SIXTEEN = "1983-84";
 export const FIRST_OF_58_GAMES = "2013-14";
 
 /** The threes made that qualified for a percentage, by the first season of the rule. */
-export const LEAST_THREES: readonly [season: string, threes: number][] = [
-  ["1979-80", 25],
-  ["1990-91", 50],
-  ["1994-95", 82],
-  ["1997-98", 55],
-  ["2013-14", 82],
-];
+export const LEAST_THREES: Readonly<Record<string, number>> = {
+  "1979-80": 25,
+  "1990-91": 50,
+  "1994-95": 82,
+  "1997-98": 55,
+  "2013-14": 82,
+};
 
 /** The first season of which the lines are held: an earlier start of a career is not known. */
 export const FIRST_WITH_LINES = "1998-99";
@@ -35,6 +35,28 @@ export const FIRST_WITH_LINES = "1998-99";
  * play-by-play and of regular seasons alone; the rest of such a season is that of the lists.
  */
 export const FIRST_WITH_OFFICIAL_LINES = "2013-14";
+
+/**
+ * The sums of the players of rebuilt seasons with each team, in ten counts, and how many of them differ
+ * from the official totals.
+ */
+export const REBUILT_SUMS: Readonly<Record<string, readonly [sums: number, unlike: number]>> = {
+  "1998-99": [4740, 43],
+  "1999-00": [4680, 18],
+  "2000-01": [4900, 24],
+  "2001-02": [4700, 35],
+  "2002-03": [4560, 44],
+  "2003-04": [5170, 0],
+  "2004-05": [5260, 11],
+  "2005-06": [5120, 7],
+  "2006-07": [4870, 2],
+  "2007-08": [5270, 0],
+  "2008-09": [5150, 10],
+  "2009-10": [5120, 0],
+  "2010-11": [5420, 0],
+  "2011-12": [5150, 10],
+  "2012-13": [5230, 5],
+};
 
 /** The first season whose games have plays, and points by period with them. */
 export const FIRST_WITH_PLAYS = "2013-14";

@@ -118,7 +118,7 @@ export function keptGroups(
   { query, data, groups }: GroupQuestion,
   reader: GroupReader,
 ): Uint32Array {
-  const { games, count } = groups;
+  const { games, code, count } = groups;
   const isKept = new Uint8Array(count);
   for (let group = 0; group < count; group += 1) isKept[group] = games[group] === 0 ? 0 : 1;
   const drop = (values: ArrayLike<number>, stays: (value: number, group: number) => boolean) => {
@@ -136,10 +136,13 @@ export function keptGroups(
     const soFar =
       data.lines.part === undefined ? soFarOf(query, groups) : () => mostGames(query, data);
     const totals = rule.count === undefined ? games : reader(rule.count, "total");
+    const seasonOf = (group: number) =>
+      query.by === "season" ? data.lines.parts?.[code[group] as number]?.season : undefined;
     drop(totals, (total, group) =>
       rule.qualifies(
         { games: games[group] as number, total },
         qualifyingGames(query, soFar(group)),
+        seasonOf(group),
       ),
     );
   }

@@ -5,7 +5,7 @@ import {
   gamesOfSeason,
   isRegular,
   leastGames,
-  MINIMUMS,
+  minimumIn,
   QUALIFYING_TOTALS,
   qualifiesForAverage,
   RATING_MINUTES,
@@ -16,7 +16,8 @@ import { isLineup, LINEUP_NOUNS, type LineupKind } from "#domain/plays/lineups.t
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { isSeveral } from "#domain/season/season-range.ts";
+import { isSeveral, seasonRange } from "#domain/season/season-range.ts";
+import { FIRST_OF_58_GAMES, FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { partOf } from "../conditions/conditions.ts";
 import { isConditioned, type Query, rankingKey } from "../query.ts";
 
@@ -49,7 +50,8 @@ export interface Qualifying {
 export interface Rule {
   /** The count whose total the rule checks; undefined when it checks games only. */
   count: Figure | undefined;
-  qualifies(player: Qualifying, soFar: number): boolean;
+  /** `season` is that of the player's row, where a query has rows of several. */
+  qualifies(player: Qualifying, soFar: number, season?: string): boolean;
   /** "Players with at least 58 games; prorated during the season." */
   rule: string;
   /** The minimum after so many games of the season: "16 games, or 78 assists". */
@@ -70,12 +72,21 @@ export function ruleOf(query: Query): Rule {
   if (isLineup(query.rows)) return ruleOfLineups(query.rows, query);
   if (isOverSeasons(query)) {
     const games = qualifyingGames(query, GAMES_OF_CAREER);
-    const rule = leagueRule(rankingKey(query), games);
+    const rule = leagueRule(rankingKey(query), { games });
     const sentence = `Players with at least ${rule.least(games)}; fewer over less than seven seasons.`;
     return { ...rule, rule: sentence, note: `${sentence} ${OFF}` };
   }
-  const games = qualifyingGames(query, gamesOfSeason(query.season));
-  return ruleFor(rankingKey(query), games, weightOf(query));
+  const range = seasonRange(query.season);
+  const season = range === undefined ? query.season : "";
+  const games = qualifyingGames(query, gamesOfSeason(season));
+  const scope = { games, weight: weightOf(query), season };
+  const rule = ruleFor(rankingKey(query), scope);
+  if (range === undefined || range.first >= FIRST_OF_58_GAMES) return rule;
+  // Rows by season, each of which has the minimum of its own.
+  const before = ruleFor(rankingKey(query), { ...scope, season: FIRST_WITH_LINES }).least(games);
+  if (before === rule.least(games)) return rule;
+  const both = `${rule.rule} Before ${FIRST_OF_58_GAMES}, ${before}.`;
+  return { ...rule, rule: both, note: `${both} ${OFF}` };
 }
 
 /**
@@ -121,53 +132,64 @@ export function qualifyingGames({ conditions }: Query, soFar: number): number {
   return conditions.starter === undefined ? ofPart : ofPart / 2;
 }
 
-/** The league's rule for a figure (see season/qualification.ts), and its minimum in so many games. */
-export function ruleFor(key: string, games = SEASON_GAMES, weight = 1): Rule {
-  const rule = leagueRule(key, games, weight);
+/** Where a rule holds: after so many games of a season, "" for one of today, and in a part of a game. */
+interface Scope {
+  games?: number;
+  season?: string;
+  /** The weight of minimum totals beside that of games. */
+  weight?: number;
+}
+
+/** The league's rule for a figure (see leaders/qualification.ts), and its minimum in so many games. */
+export function ruleFor(key: string, scope: Scope = {}): Rule {
+  const rule = leagueRule(key, scope);
   return { ...rule, note: `${rule.rule} ${OFF}` };
 }
 
-function leagueRule(key: string, games: number, weight = 1): Omit<Rule, "note"> {
+function leagueRule(key: string, scope: Scope): Omit<Rule, "note"> {
+  const { games = SEASON_GAMES, weight = 1, season: asked = "" } = scope;
   const figure = figureOf(key);
   if (figure?.qualifiedBy !== undefined) {
-    const count = figureOf(figure.qualifiedBy);
-    const least = MINIMUMS[figure.qualifiedBy] * weight;
-    const minimumOf = (soFar: number) => `${inProportion(least, soFar)} ${lowerName(count)}`;
+    const { qualifiedBy } = figure;
+    const count = figureOf(qualifiedBy);
+    const leastIn = (season: string) => minimumIn(season, qualifiedBy) * weight;
+    const minimumOf = (soFar: number) =>
+      `${inProportion(leastIn(asked), soFar)} ${lowerName(count)}`;
     return {
       count,
-      qualifies: ({ total }, soFar) => reaches(total, least, soFar),
+      qualifies: ({ total }, soFar, season = asked) => reaches(total, leastIn(season), soFar),
       rule: ruleOn(minimumOf(games)),
       least: minimumOf,
     };
   }
-  if (figure?.computation.kind === "rating") return ratingRule(games);
+  if (figure?.computation.kind === "rating") return ratingRule(games, asked);
   const average = AVERAGES.find((known) => known === key);
   const count = average && figureOf(average);
   const minimumOf = (soFar: number) => {
-    const played = counted(leastGames(soFar), "game");
+    const played = counted(leastGames(soFar, asked), "game");
     if (average === undefined) return played;
     const least = QUALIFYING_TOTALS[average] * weight;
     return `${played}, or ${inProportion(least, soFar)} ${lowerName(count)}`;
   };
   return {
     count,
-    qualifies: ({ games, total }, soFar) =>
+    qualifies: ({ games, total }, soFar, season = asked) =>
       average === undefined
-        ? isRegular({ games }, soFar)
-        : qualifiesForAverage(average, { games, ...totals(total / weight) }, soFar),
+        ? isRegular({ games }, soFar, season)
+        : qualifiesForAverage(average, { games, ...totals(total / weight) }, soFar, season),
     rule: ruleOn(minimumOf(games)),
     least: minimumOf,
   };
 }
 
 /** Regular players with enough minutes a game: see `RATING_MINUTES`. */
-function ratingRule(games: number): Omit<Rule, "note"> {
+function ratingRule(games: number, asked: string): Omit<Rule, "note"> {
   const minimumOf = (soFar: number) =>
-    `${counted(leastGames(soFar), "game")} and ${RATING_MINUTES} minutes a game`;
+    `${counted(leastGames(soFar, asked), "game")} and ${RATING_MINUTES} minutes a game`;
   return {
     count: figureOf("min"),
-    qualifies: ({ games: own, total }, soFar) =>
-      isRegular({ games: own }, soFar) && total >= RATING_MINUTES * own,
+    qualifies: ({ games: own, total }, soFar, season = asked) =>
+      isRegular({ games: own }, soFar, season) && total >= RATING_MINUTES * own,
     rule: ruleOn(minimumOf(games)),
     least: minimumOf,
   };

@@ -4,6 +4,7 @@ import { sharedRanks } from "#domain/leaders/shared-ranks.ts";
 import { linksOfSeason } from "#domain/players/season-links.ts";
 import { NO_RATINGS } from "#domain/ratings/rating-facts.ts";
 import { figure } from "#domain/season/figures.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";
 import type { View } from "../page/view.ts";
@@ -81,8 +82,8 @@ export async function loadPeaks(collections: Collections): Promise<View<PeaksPag
         `Home floor ${figure(homeAdvantage, 1)} points, second night in a row ` +
         `${figure(backToBack, 1)}; each result moves a rating by ${figure(100 * gain, 1)}% of ` +
         `what it differs from the forecast, and ${figure(100 * carry, 0)}% of a rating is left a ` +
-        "season later. The same parameters count for every season. Before 2013-14, playoff games " +
-        "and neutral floors aren't held.",
+        "season later. The same parameters count for every season. Before " +
+        `${FIRST_WITH_OFFICIAL_LINES}, playoff games and neutral floors aren't held.`,
     };
   });
 }

@@ -97,8 +97,9 @@ test("who does not qualify has no rank, but in games played", () => {
 describe("placeOfPlayer", () => {
   const data = seasonQuestionData();
   const keys = FIGURES.filter(
-    ({ key, subjects, computation }) =>
+    ({ key, subjects, isOfPlays, computation }) =>
       subjects !== "teams" &&
+      !isOfPlays &&
       !["w", "l", "winpct", "5x5", "qd"].includes(key) &&
       computation.kind !== "rating",
   ).map(({ key, better }) => [key, better] as const);

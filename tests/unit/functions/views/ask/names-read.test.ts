@@ -55,7 +55,7 @@ test.each([
   ["tim hardaway career threes", "Tim Hardaway"],
   ["aleksandar vezenkov points", "Sasha Vezenkov averaged"],
   ["sonics titles", "The Seattle SuperSonics won 1 title."],
-  ["seattle", "The SuperSonics became the Oklahoma City Thunder in 2008."],
+  ["seattle", "The SuperSonics moved and became the Oklahoma City Thunder."],
   ["mj career points", "Michael Jordan had 32,292 points"],
   ["shaq career points", "Shaquille O'Neal had 28,596 points"],
   ["shaq", "Hardwood looks for players who have left only in a season that the question names"],

@@ -76,7 +76,7 @@ test.each<[status: number, body: string, says: string[]]>([
   [
     200,
     '{"events":[]}',
-    ["answers, and gives scores, lines, rosters.", "24 times a minute at most"],
+    ["answers, and gives scores, lines, plays, rosters.", "24 times a minute at most"],
   ],
   [200, '{"games":[]}', ["gives no games (another form)."]],
   [403, '{"events":[]}', ["gives no games (status 403)."]],
