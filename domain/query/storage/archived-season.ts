@@ -28,6 +28,8 @@ export function archivedSeason(
     first: first.date,
     last: last.date,
     records: [...seasonRecords([...data.teams], regular).values()]
+      // A team of today may not have been there yet.
+      .filter(({ results }) => results !== "")
       .toSorted((a, b) => winningPercentage(b.overall) - winningPercentage(a.overall))
       .map(({ team, overall }) => ({ teamId: team.id, ...overall })),
     championId: championOf({ series }),

@@ -39,7 +39,7 @@ export interface SeasonCard {
   links: { text: string; href: string }[];
 }
 
-/** The wins of all teams as bars in a drawing of `width` by `height`, one unit a team and a win. */
+/** The wins of all teams as bars that hang in a drawing of `width` by `height`, one unit a team and a win. */
 export interface WinBars {
   width: number;
   height: number;
@@ -287,10 +287,10 @@ function cardOf(
   };
 }
 
-/** Bars of the wins, drawn as strokes in the middle of their places. */
+/** Bars of the wins, drawn as strokes downward, whose places are the same in each drawing. */
 function barsOf(wins: readonly number[], champion: number): WinBars {
   const height = Math.max(1, ...wins);
-  const bar = (count: number, at: number) => `M${at + 0.5} ${height}v-${count}`;
+  const bar = (count: number, at: number) => `M${at} 0v${count}`;
   const own = wins[champion];
   return {
     width: wins.length,
