@@ -186,7 +186,7 @@ figure: vorp, win shares, bpm, raptor, epm, lebron metric, warp, bench points, d
   fastest man, fastest in the league, fastest in the nba, strongest player, highest jumper
 zone: mid range, midrange, corner three, corner 3, corner threes, corner 3s, corner three pointers, from the corner,
   left corner, right corner, at the rim, restricted area, above the break
-clock: quarter, half, halftime, buzzer beaters, game winners, half court shots
+clock: quarter, half, halftime, half court shots
 lead-changes: lead changes, times tied
 money: salary, salaries, contract, paid, earn, earnings, payroll, net worth, cap, cap space, salary cap, luxury tax,
   rich

@@ -18,6 +18,7 @@ import {
   plain,
   stageWords,
   subjectIn,
+  valueIn,
   withFigures,
   withUnit,
 } from "./words.ts";
@@ -154,9 +155,7 @@ export function splitOf(
     .map((row, at): Mark[] => {
       const label = groupWords(row, query, data);
       const games = cellIn(answer, row, "gp");
-      const value = isRecord
-        ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
-        : cellIn(answer, row, key);
+      const value = valueIn(answer, row, key);
       if (isRecord) return [figureMark(value), plain(` ${label}`)];
       if (key === "gp")
         return [

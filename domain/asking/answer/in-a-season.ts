@@ -1,14 +1,13 @@
 import { figureOf, isCount, nameInSentence } from "#domain/figures/figures.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
-import { printedRecord } from "#domain/printing/records.ts";
 import type { Answer, AnswerRow } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { orderWord } from "#domain/query/say/figures.ts";
 import type { AnswerSentence } from "../understanding.ts";
-import { cellIn, figureMark, inGamesWith, nameOfRow, plain, withFigures } from "./words.ts";
+import { figureMark, inGamesWith, nameOfRow, plain, valueIn, withFigures } from "./words.ts";
 
 const RANKED: readonly Query["rows"][] = ["players", "teams"];
 
@@ -66,12 +65,7 @@ export function inASeason(answer: Answer, data: QuestionData): AnswerSentence | 
 }
 
 function figureIn(answer: Answer, row: AnswerRow): string {
-  const { key } = answer.query.sort;
-  if (key !== "winpct") return cellIn(answer, row, key);
-  return printedRecord({
-    wins: Number(cellIn(answer, row, "w")),
-    losses: Number(cellIn(answer, row, "l")),
-  });
+  return valueIn(answer, row, answer.query.sort.key);
 }
 
 function rowWords(answer: Answer, row: AnswerRow): string {

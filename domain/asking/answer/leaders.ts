@@ -1,11 +1,11 @@
 import { figureOf, isCount, nameInSentence } from "#domain/figures/figures.ts";
-import { gamesSoFar, SEASON_GAMES } from "#domain/leaders/qualification.ts";
+import { GAMES_OF_CAREER, SEASON_GAMES } from "#domain/leaders/qualification.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import type { Answer } from "#domain/query/answer.ts";
 import { partOf } from "#domain/query/conditions/conditions.ts";
-import { qualifyingGames, ruleOf } from "#domain/query/engine/qualified.ts";
+import { isOverSeasons, qualifyingGames, ruleOf } from "#domain/query/engine/qualified.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -15,11 +15,11 @@ import { mostGames } from "#domain/query/storage/part-lines.ts";
 import type { AnswerSentence, Placed } from "../understanding.ts";
 import { noneOf, unplaced } from "./none.ts";
 import {
-  cellIn,
   figureMark,
   filters,
   inGamesWith,
   nameOfPlayer,
+  numberIn,
   plain,
   rowList,
   subjectIn,
@@ -96,14 +96,16 @@ function minimumOf({ query }: Answer, key: string, data: QuestionData): string |
   });
   const isOfPart = partOf(query.conditions) !== undefined;
   const soFar = qualifyingGames(query, isOfPart ? mostGames(query, data) : playedIn(all, data));
-  const isWhole = soFar === SEASON_GAMES && key !== "winpct" && !isOfPart;
+  const isOfSeason = soFar === SEASON_GAMES && !isOverSeasons(query);
+  const isWhole = isOfSeason && key !== "winpct" && !isOfPart;
   return isWhole ? undefined : ` Only players with at least ${ruleOf(query).least(soFar)}.`;
 }
 
-/** The games so far of the player with the most. */
+/** The games so far of the player with the most, no more than a season or a career takes. */
 function playedIn(query: Query, data: QuestionData): number {
   const most = runQuery(query, data, 1);
-  return gamesSoFar([{ games: Number(cellIn(most, most.rows[0], "gp")) }]);
+  const games = numberIn(most, most.rows[0], "gp");
+  return Math.min(games, isOverSeasons(query) ? GAMES_OF_CAREER : SEASON_GAMES);
 }
 
 /** Returns whether the best of an answer's rows has 0 of a figure that counts something. */

@@ -24,6 +24,7 @@ import {
   MOST_NAMED,
   nameOfRow,
   namesIn,
+  numberIn,
   peopleIn,
   plain,
   rowList,
@@ -151,7 +152,7 @@ function gameValue(answer: Answer, row: AnswerRow | undefined, key: string): num
   if (row?.subject.kind !== "game") return 0;
   const { homePoints, awayPoints } = row.subject.game;
   if (key === "margin" || key === "gap") return Math.abs(homePoints - awayPoints);
-  return key === "bothpts" ? homePoints + awayPoints : Number(cellIn(answer, row, key));
+  return key === "bothpts" ? homePoints + awayPoints : numberIn(answer, row, key);
 }
 
 /** "37 games: Nikola Jokić 12, Luka Dončić 7 and Jalen Johnson 3." */

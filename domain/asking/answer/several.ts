@@ -31,6 +31,7 @@ import {
   inGamesWith,
   nameOfRow,
   namesIn,
+  numberIn,
   peopleIn,
   plain,
   stageWords,
@@ -169,7 +170,7 @@ export function currentAnswer({ query }: Of<"current">, data: QuestionData): Fac
         const { subject } = row;
         if (subject.kind !== "group" || !subject.isOpen) return [];
         const since = formatShortDay(subject.first.date) ?? "";
-        return [{ row, kind, games: Number(cellIn(answer, row, "gp")), since }];
+        return [{ row, kind, games: numberIn(answer, row, "gp"), since }];
       });
     })
     .toSorted((a, b) => b.games - a.games);
@@ -215,7 +216,7 @@ export function besideAnswer(
   const rows = own.rows.filter((row) => wanted.has(gameOf(row)));
   const when = `${didWords(games)}${filterWords(games, namesIn(data))}${stageWords(games)}`;
   const means = figures.map((key) => {
-    const sum = rows.reduce((total, row) => total + Number(cellIn(own, row, key)), 0);
+    const sum = rows.reduce((total, row) => total + numberIn(own, row, key), 0);
     return figureMarks(key, cellText({ decimals: 1 }, sum / rows.length));
   });
   const won = rows.filter((row) => cellIn(own, row, "result") === "W").length;

@@ -15,6 +15,7 @@ import {
   MOST_NAMED,
   nameOfRow,
   namesIn,
+  numberIn,
   plain,
   resultWord,
   stageWords,
@@ -70,7 +71,7 @@ export function streakOf(answer: Answer, data: QuestionData): AnswerSentence {
 /** "12 pairs of consecutive games.": a streak of three games has two. */
 function pairsIn(answer: Answer, data: QuestionData): string {
   const all = runQuery({ ...answer.query, page: 1 }, data, answer.total);
-  const pairs = all.rows.reduce((sum, row) => sum + Number(cellIn(all, row, "gp")) - 1, 0);
+  const pairs = all.rows.reduce((sum, row) => sum + numberIn(all, row, "gp") - 1, 0);
   return `${counted(pairs, "pair")} of consecutive games.`;
 }
 

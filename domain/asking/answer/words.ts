@@ -39,6 +39,11 @@ export function cellIn({ columns }: Answer, row: AnswerRow | undefined, key: str
   return withUnit(key, text);
 }
 
+/** The number of a row's cell; 0 where it is not known. */
+export function numberIn({ columns }: Answer, row: AnswerRow | undefined, key: string): number {
+  return Number(row?.cells[columns.findIndex((column) => column.key === key)] ?? 0);
+}
+
 const SIGNED = ["pm", "diff", "netrtg"];
 
 /** Adds "%" to percentages, and "+" to positive differences. */
@@ -62,7 +67,7 @@ export function againstWords(row: AnswerRow, data: QuestionData): string {
 
 /** The score of a team's game, the winner's points first: "139–109". */
 export function winnersScore(answer: Answer, row: AnswerRow): string {
-  const points = ["pts", "oppts"].map((key) => Number(cellIn(answer, row, key)));
+  const points = ["pts", "oppts"].map((key) => numberIn(answer, row, key));
   return printedScore(Math.max(...points), Math.min(...points));
 }
 
@@ -122,7 +127,7 @@ export function rowList(answer: Answer, key: string, data: QuestionData, from = 
 /** A row's figure, printed; a record ("56-26") in place of a win percentage. */
 export function valueIn(answer: Answer, row: AnswerRow | undefined, key: string): string {
   return key === "winpct"
-    ? printedScore(Number(cellIn(answer, row, "w")), Number(cellIn(answer, row, "l")))
+    ? printedScore(numberIn(answer, row, "w"), numberIn(answer, row, "l"))
     : cellIn(answer, row, key);
 }
 

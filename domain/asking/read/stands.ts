@@ -11,7 +11,7 @@ import type { Term } from "./terms.ts";
 
 /**
  * Reads how far a team was ahead or behind: at the end of a quarter that follows ("trailing by ten
- * at half-time"), or else at any time.
+ * at halftime"), or else at any time.
  */
 export function readStand(reading: Reading, value: string, term: Term): undefined {
   const { cursor, slots, wordOf } = reading;

@@ -35,7 +35,7 @@ export const GAME_FLOW_CONDITIONS = {
     "after the 1st quarter",
     "after q1",
   ]),
-  athalf: leadAfter("athalf", "at half-time", [
+  athalf: leadAfter("athalf", "at halftime", [
     "at halftime",
     "at the half",
     "at half",
@@ -116,17 +116,17 @@ function flowTest(column: keyof SideFlow) {
   });
 }
 
-/** "leading by 10 points or more", "trailing", "level", "with a lead of −5 to 5 points". */
+/** "leading by 10 points or more", "trailing", "tied", "with a lead of −5 to 5 points". */
 function leadWords({ min, max }: Range): string {
-  if (min === 0 && max === 0) return "level";
+  if (min === 0 && max === 0) return "tied";
   if (min > 0)
     return min === 1 && max === ALL ? "leading" : `leading by ${pointsWords({ min, max })}`;
   if (max < 0)
     return max === -1 && min === NONE
       ? "trailing"
       : `trailing by ${pointsWords({ min: -max, max: -min })}`;
-  if (min === 0 && max === ALL) return "leading or level";
-  if (max === 0 && min === NONE) return "trailing or level";
+  if (min === 0 && max === ALL) return "leading or tied";
+  if (max === 0 && min === NONE) return "trailing or tied";
   return `with a lead of ${pointsWords({ min, max })}`;
 }
 

@@ -122,18 +122,19 @@ function historyColumns(rows: Rows): AnswerColumn[] {
   ];
 }
 
-const GROUP_NAMES = {
+/** What a grouping is called, as the head of its column, a choice or a title. */
+export const GROUPING_NAMES = {
   player: "Player",
   team: "Team",
   opponent: "Opponent",
   month: "Month",
-  where: "Where",
+  where: "Place",
   result: "Result",
   rest: "Days of rest",
   starter: "Role",
   margin: "Margin",
   afterq1: "After the first quarter",
-  athalf: "At half-time",
+  athalf: "At halftime",
   afterq3: "After three quarters",
   season: "Season",
 } as const;
@@ -150,7 +151,7 @@ export function groupColumns(query: Query): AnswerColumn[] {
     ...(ofTeams ? [TEAM] : []),
     ...(by === undefined || by === "player" || by === "team"
       ? []
-      : [textColumn("group", GROUP_NAMES[by], GROUP_NAMES[by], true)]),
+      : [textColumn("group", GROUPING_NAMES[by], GROUPING_NAMES[by], true)]),
     ...(isStreaks(rows)
       ? [textColumn("from", "From", "First game", true), textColumn("to", "To", "Last game", true)]
       : []),

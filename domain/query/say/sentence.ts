@@ -74,7 +74,7 @@ const BY_WORDS = {
   starter: "role",
   margin: "margin",
   afterq1: "score after the first quarter",
-  athalf: "score at half-time",
+  athalf: "score at halftime",
   afterq3: "score after three quarters",
   season: "season",
 } as const;

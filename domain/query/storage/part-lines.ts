@@ -117,8 +117,9 @@ export function partNotes(query: Query, data: QuestionData): string[] {
   return [...onFloor, ...withoutPlays(left, data), ...through(held, data)];
 }
 
-const ON_FLOOR =
-  "Minutes, points and points against while the players were on the floor together, by the plays; a " +
+/** What the figures of players together are. */
+export const ON_FLOOR =
+  "Minutes, points for and against while the players were on the floor together, by the plays; a " +
   "free throw counts for those on the floor at its foul.";
 
 function leastHeld(kind: LineupKind): string {

@@ -19,7 +19,8 @@ import type { AskedQuery, Segment, Wish } from "#domain/asking/understanding.ts"
 import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
 import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import { capital } from "#domain/printing/capital.ts";
-import type { Query, QueryStage } from "#domain/query/query.ts";
+import { askedOfPlays } from "#domain/query/engine/known-of-past.ts";
+import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
 import { knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
@@ -31,7 +32,7 @@ import {
   seasonsInQuestion,
   seasonsInWords,
 } from "#domain/season/season-range.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { FIRST_WITH_LINES, FIRST_WITH_PLAYS } from "#domain/season/season-rules.ts";
 import type { SeasonAsked } from "#domain/site/season-asked.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
@@ -208,7 +209,7 @@ async function askedOfPast(
   if (isRated(query)) return undefined;
   const { last: games } = query.query.conditions;
   const isWhole = games !== undefined && view.page.answer.summary.games >= games;
-  const since = isOfSeveral && !isWhole ? firstHeld(season, data, query.query.stage) : undefined;
+  const since = isOfSeveral && !isWhole ? firstHeld(season, data, query.query) : undefined;
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, path: undefined };
   const order = "order" in named ? named.order : undefined;
@@ -257,7 +258,7 @@ function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | Answered
   const { fact } = page.asked;
   if (fact?.kind !== "each" && fact?.kind !== "box") return undefined;
   const [first] = fact.kind === "each" ? fact.asked : [];
-  const since = isSeveral(season) ? firstHeld(season, data) : undefined;
+  const since = isSeveral(season) ? firstHeld(season, data, first?.query) : undefined;
   return {
     ...page,
     answer: since === undefined ? answer : { ...answer, ...sentenceSince(since, answer) },
@@ -288,14 +289,16 @@ function isOfTeams({ season }: SeasonsNamed, { query: { rows }, wish }: AskedQue
   return season === ALL_SEASONS && rows === "teams" && wish.kind === "leaders";
 }
 
-/** The first season with games of a stage, for questions such as "career high" that name none. */
+/** The first season with what a query asks, for questions such as "career high" that name none. */
 function firstHeld(
   name: string,
   { lines: { parts } }: QuestionData,
-  stage: QueryStage = "season",
+  query: Query | undefined,
 ): string | undefined {
   const oldest = seasonRange(name)?.first === "" ? parts?.[0]?.season : undefined;
-  return oldest && firstWithGames(stage, oldest);
+  const first = oldest && firstWithGames(query?.stage ?? "season", oldest);
+  const isOfPlays = query !== undefined && askedOfPlays(query) !== undefined;
+  return first && isOfPlays && first < FIRST_WITH_PLAYS ? FIRST_WITH_PLAYS : first;
 }
 
 /** The questions after an answer from other seasons: those that are answered from games. */

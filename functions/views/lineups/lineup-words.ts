@@ -2,6 +2,7 @@ import { formatUpdated } from "#domain/dates.ts";
 import type { OnOff, TeamGames } from "#domain/plays/on-off.ts";
 import type { SeasonOnOff } from "#domain/plays/season-on-off.ts";
 import { counted } from "#domain/printing/counted.ts";
+import { ON_FLOOR } from "#domain/query/storage/part-lines.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 
@@ -17,9 +18,7 @@ export function netText(net: number): string {
 
 /** The definitions below figures of players together. */
 export const DEFINITIONS = {
-  together:
-    "Minutes, points for and against while the players were on the floor together, by the plays; a " +
-    "free throw counts for those on the floor at its foul.",
+  together: ON_FLOOR,
   net: "Per 48: points for less points against in 48 minutes.",
 } as const;
 

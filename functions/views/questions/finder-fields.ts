@@ -9,11 +9,11 @@ import { GAME_FLOW_CONDITIONS } from "#domain/query/conditions/game-flow-conditi
 import { PART_CONDITIONS } from "#domain/query/conditions/part-conditions.ts";
 import { TRAIT_CONDITIONS } from "#domain/query/conditions/player-conditions.ts";
 import { COMPANY_CONDITIONS, TEAM_CONDITIONS } from "#domain/query/conditions/team-conditions.ts";
+import { GROUPING_NAMES } from "#domain/query/engine/columns.ts";
 import {
   BASES,
   type Basis,
   GROUPINGS,
-  type Grouping,
   ROWS,
   type Rows,
 } from "#domain/query/query.ts";
@@ -45,22 +45,6 @@ const ROWS_TEXTS: Record<Rows, string> = {
   careers: "Careers since 1946-47",
   "aba-seasons": "ABA seasons",
   "aba-careers": "ABA careers",
-};
-
-const BY_TEXTS: Record<Grouping, string> = {
-  player: "Player",
-  team: "Team",
-  opponent: "Opponent",
-  month: "Month",
-  where: "Place",
-  result: "Result",
-  rest: "Days of rest",
-  starter: "Starter",
-  margin: "Margin",
-  afterq1: "Score after the first quarter",
-  athalf: "Score at half-time",
-  afterq3: "Score after three quarters",
-  season: "Season",
 };
 
 const PER_TEXTS: Record<Basis, string> = {
@@ -131,7 +115,7 @@ export const MORE_FIELDS: readonly FinderField[] = [
     label: "Grouped by",
     choices: any(
       "Nothing",
-      GROUPINGS.map((grouping) => [grouping, BY_TEXTS[grouping]] as const),
+      GROUPINGS.map((grouping) => [grouping, GROUPING_NAMES[grouping]] as const),
     ),
   },
   { name: "per", label: "Figures as", choices: usual(BASES, PER_TEXTS) },

@@ -1,6 +1,7 @@
 import { memoize } from "#domain/memoize.ts";
 import { capital } from "#domain/printing/capital.ts";
 import type { AnswerRow } from "#domain/query/answer.ts";
+import { GROUPING_NAMES } from "#domain/query/engine/columns.ts";
 import { isGroupingOfPlays } from "#domain/query/engine/known-of-past.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, type Grouping, isOfTeams, type Query } from "#domain/query/query.ts";
@@ -43,23 +44,22 @@ export interface Splits {
 /** The index of the number of games in a row of a split; the group's name is at 0. */
 const GAMES = 1;
 
-const TITLES = {
-  where: "Place",
-  result: "Result",
-  month: "Month",
-  rest: "Days of rest",
-  starter: "Role",
-  margin: "Margin",
-  afterq1: "After the first quarter",
-  athalf: "At half-time",
-  afterq3: "After three quarters",
-  opponent: "Opponent",
-} as const satisfies Partial<Record<Grouping, string>>;
-
-export type SplitBy = keyof typeof TITLES;
-
 /** The groupings of players' and of teams' games, in the order of their tables. */
-const SPLITS_OF_PLAYERS = Object.keys(TITLES) as SplitBy[];
+const SPLITS_OF_PLAYERS = [
+  "where",
+  "result",
+  "month",
+  "rest",
+  "starter",
+  "margin",
+  "afterq1",
+  "athalf",
+  "afterq3",
+  "opponent",
+] as const satisfies Grouping[];
+
+export type SplitBy = (typeof SPLITS_OF_PLAYERS)[number];
+
 const SPLITS_OF_TEAMS = SPLITS_OF_PLAYERS.filter((by) => by !== "starter");
 
 /** All splits of the games that a question selects; `log` is the place of those games. */
@@ -85,7 +85,7 @@ export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place):
       const by = names[index] ?? FIRST_SPLIT;
       return {
         by,
-        title: TITLES[by],
+        title: GROUPING_NAMES[by],
         rows: rows.map((row) => ({
           ...figureRow(labelOf(row, data), hrefOf(row, log, data), columns, row, heads),
           difference: differenceOf(differenceAt(row, at), widest),

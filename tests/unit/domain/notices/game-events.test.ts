@@ -24,7 +24,7 @@ describe("the events of a game", () => {
     ["before it", { kind: "scheduled" }, [0, 0], []],
     ["in its first quarter", quarter(1, "11:40"), [0, 2], ["start"]],
     ["first read in the second", quarter(2, "3:00"), [40, 41], []],
-    ["at half-time", { kind: "half-time" }, [50, 50], []],
+    ["at halftime", { kind: "half-time" }, [50, 50], []],
     ["close, with more than five minutes left", quarter(4, "5:01"), [90, 90], []],
     ["close, with five minutes left", quarter(4, "5:00"), [90, 95], ["close"]],
     ["close, in the last seconds", quarter(4, "9.4"), [101, 100], ["close"]],

@@ -31,7 +31,7 @@ describe("the fitted chance", () => {
   it.each([
     ["is even in an even game", chance(1440, 0), 0.5, 0.5],
     ["of one point with a second left is not certain", chance(1, 1, "away"), 0.6, 0.95],
-    ["of ten points at half-time is better than three in four", chance(1440, 10), 0.7, 0.85],
+    ["of ten points at halftime is better than three in four", chance(1440, 10), 0.7, 0.85],
     ["of ten points with a minute left is all but certain", chance(60, 10), 0.97, 1],
     ["follows the ratings at the tip-off", chance(2880, 0, undefined, 0.8), 0.7, 0.8],
     ["forgets the ratings at the end", chance(5, 0, undefined, 0.8), 0.5, 0.53],

@@ -10,15 +10,15 @@ import { smallNames } from "#tests/fixtures/small-season.ts";
 
 test.each([
   ["afterq1=1..", "when leading after the first quarter"],
-  ["athalf=0", "when level at half-time"],
-  ["athalf=..-1", "when trailing at half-time"],
-  ["athalf=..-10", "when trailing by 10 points or more at half-time"],
+  ["athalf=0", "when tied at halftime"],
+  ["athalf=..-1", "when trailing at halftime"],
+  ["athalf=..-10", "when trailing by 10 points or more at halftime"],
   ["afterq3=15..", "when leading by 15 points or more after three quarters"],
   ["afterq3=-9..-5", "when trailing by 5 to 9 points after three quarters"],
-  ["athalf=1..5", "when leading by 1 to 5 points at half-time"],
-  ["athalf=0..", "when leading or level at half-time"],
-  ["athalf=..0", "when trailing or level at half-time"],
-  ["athalf=-5..5", "when with a lead of −5 to 5 points at half-time"],
+  ["athalf=1..5", "when leading by 1 to 5 points at halftime"],
+  ["athalf=0..", "when leading or tied at halftime"],
+  ["athalf=..0", "when trailing or tied at halftime"],
+  ["athalf=-5..5", "when with a lead of −5 to 5 points at halftime"],
   ["trailed=10..", "when trailing by 10 points or more at any time"],
   ["led=..1", "when leading by 1 point or fewer at any time"],
 ])("%s is said", (address, clause) => {
@@ -84,7 +84,7 @@ describe("of the season", () => {
     }
   });
 
-  test("a grouping by the score at half-time has its groups in order, each with its games", () => {
+  test("a grouping by the score at halftime has its groups in order, each with its games", () => {
     const { rows } = answer("rows=team-games&by=athalf&team=LAL");
     const groups = rows.map(({ subject }) => subject.kind === "group" && subject.label);
     expect(groups).toEqual(["Leading", "Level", "Trailing"]);

@@ -71,7 +71,7 @@ describe("the splits of a player", () => {
     const { splits } = splitsIn(await ofPlayer("Luka Dončić"));
     expect(splits.splits.map(({ title }) => title)).toEqual(
       (
-        "Place|Result|Month|Days of rest|Role|Margin|After the first quarter|At half-time|" +
+        "Place|Result|Month|Days of rest|Role|Margin|After the first quarter|At halftime|" +
         "After three quarters|Opponent"
       ).split("|"),
     );
