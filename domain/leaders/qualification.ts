@@ -29,7 +29,7 @@ const REGULAR_TENTHS = 7;
 export const RATING_MINUTES = 15;
 
 /** The minimum counts for shooting percentages and assists per turnover. */
-export const MINIMUMS: Readonly<Record<MinimumOf, number>> = {
+const MINIMUMS: Readonly<Record<MinimumOf, number>> = {
   fgm: 300,
   fg3m: 82,
   ftm: 125,

@@ -10,13 +10,7 @@ import { PART_CONDITIONS } from "#domain/query/conditions/part-conditions.ts";
 import { TRAIT_CONDITIONS } from "#domain/query/conditions/player-conditions.ts";
 import { COMPANY_CONDITIONS, TEAM_CONDITIONS } from "#domain/query/conditions/team-conditions.ts";
 import { GROUPING_NAMES } from "#domain/query/engine/columns.ts";
-import {
-  BASES,
-  type Basis,
-  GROUPINGS,
-  ROWS,
-  type Rows,
-} from "#domain/query/query.ts";
+import { BASES, type Basis, GROUPINGS, ROWS, type Rows } from "#domain/query/query.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
 
 /** A field of the form before it is filled in: a text field, or a list when it has choices. */

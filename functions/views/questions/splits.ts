@@ -58,8 +58,6 @@ const SPLITS_OF_PLAYERS = [
   "opponent",
 ] as const satisfies Grouping[];
 
-export type SplitBy = (typeof SPLITS_OF_PLAYERS)[number];
-
 const SPLITS_OF_TEAMS = SPLITS_OF_PLAYERS.filter((by) => by !== "starter");
 
 /** All splits of the games that a question selects; `log` is the place of those games. */
