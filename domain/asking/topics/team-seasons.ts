@@ -14,17 +14,18 @@ export const teamSeasons = topic({
 made: made, make, reach, reached, qualified
 appearance: appearance, appearances, berth, berths
 every: how many times, how many seasons, how often
-seasons: seasons
+plural-seasons: seasons
 `,
   needs: "",
   takes:
-    "first last every many time team teams anybody season-wins season-losses season seasons stage made appearance",
+    "first last every many time team teams anybody season-wins season-losses season plural-seasons stage " +
+    "made appearance",
   read(meaning, { said: context }) {
     const [team, ...others] = meaning.all("team");
     const counted = countedIn(meaning);
     const isOfSomeone = team !== undefined || meaning.has("teams", "anybody");
     if (counted === undefined || others.length > 0 || !isOfSomeone) return undefined;
-    const isEvery = meaning.has("every") || (meaning.has("many") && meaning.has("seasons"));
+    const isEvery = meaning.has("every") || (meaning.has("many") && meaning.has("plural-seasons"));
     const isLast = meaning.has("last");
     // "first team to 50 wins" is a race of one season.
     const isAsked = isEvery || meaning.has("when", "time") || (isLast && meaning.has("teams"));

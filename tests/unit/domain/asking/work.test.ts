@@ -54,6 +54,7 @@ describe("the work on a question", () => {
     ["not ", 30],
     ["when luka ", 12],
     ["in january and ", 8],
+    ["two seasons ", 6],
   ])("is bounded for repetitions of “%s”", (words, times) => {
     expect(workOn(words.repeat(times).slice(0, LONGEST_QUESTION))).toBeLessThan(MOST);
   });
