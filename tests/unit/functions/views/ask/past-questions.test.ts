@@ -53,6 +53,41 @@ describe("a question of no game of the season", () => {
   });
 });
 
+describe("what only plays tell", () => {
+  it.each([
+    [
+      "who has the most game winners since 2013-14",
+      "2013-14..: Jimmy Butler III had the most game winners: 12.",
+    ],
+    [
+      "most game winners ever",
+      "all: Since 2013-14, Jimmy Butler III had the most game winners: 12.",
+    ],
+    ["most buzzer beaters ever", "all: Since 2013-14, "],
+    ["biggest comeback ever", "all: Since 2013-14, the Clippers beat the Wizards 116–115"],
+    [
+      "most points in a quarter ever",
+      "all: Since 2013-14, Klay Thompson had the most points in a single quarter: 37",
+    ],
+  ])("%s: %s", async (question, answer) => {
+    expect(await answerOf(question)).toContain(answer);
+  });
+});
+
+describe("a ranking over several seasons", () => {
+  it.each([
+    ["most rebounds per game since 1998-99", "at least 400 games, or 5,571 rebounds."],
+    ["most points per game since 2015-16", "at least 400 games, or 9,749 points."],
+    ["lakers record since 1998-99", ""],
+  ])("%s has its minimum in numbers: %s", async (question, minimum) => {
+    const asked = pageOf(await loadAsked(reads, question));
+    if (asked.kind !== "query") throw new Error(asked.kind);
+    const { headline, deck = "" } = asked.sentence;
+    expect(deck).toContain(minimum);
+    expect(`${headline.map(({ text }) => text).join("")} ${deck}`).not.toContain("NaN");
+  });
+});
+
 describe("a comparison", () => {
   it("is of the season that the question names, or of all", async () => {
     const pathOf = async (question: string) => {
