@@ -100,7 +100,10 @@ export function openDatabase({ url, credential }: DatabaseTarget): {
   const database = createRealtimeDatabase({
     url,
     timeoutMs: TIMEOUT_MS,
-    fetch: (address, init) => fetch(address, init),
+    // Each request has a connection of its own: while a large value becomes text, the last one idles so
+    // long that the database closes it.
+    fetch: (address, init) =>
+      fetch(address, { ...init, headers: { ...init.headers, Connection: "close" } }),
   });
   return { database, credential };
 }
