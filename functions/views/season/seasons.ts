@@ -119,15 +119,15 @@ function pageOf(
   const oldest = seasons.at(-1)?.season ?? "";
   const before = finals.filter(({ season }) => season < oldest);
   const earlier = before.filter(({ league }) => league !== "ABA");
-  const winners = new Set([...champions, ...earlier.map(({ championId }) => championId)]);
+  const titles = [...champions, ...earlier.map(({ championId }) => championId)];
   return {
     span: spanSince(earlier[0]?.season ?? oldest),
     title: capital(
-      `${count(seasons.length + earlier.length, "season")}, ${count(winners.size, "champion")}`,
+      `${count(seasons.length + earlier.length, "season")}, ${count(new Set(titles).size, "champion")}`,
     ),
     spanOfRecords: spanSince(oldest),
     earlier: earlierSeasons(before, current),
-    deck: deckOf(finished, champions, byId),
+    deck: deckOf(finished, titles, byId),
     seasons: seasons.map((season) => cardOf(season, byId, current)),
     records: [...gameRecords(seasons, byId), ...seasonRecordsOf(finished, byId, current)],
   };
@@ -216,7 +216,7 @@ function seasonRecordsOf(
   ];
 }
 
-/** The deck: the team with the most titles, and the number of champions with the best record. */
+/** The deck: the team with the most titles of all seasons, and how often the best record won of those with cards. */
 function deckOf(
   seasons: readonly ArchivedSeason[],
   champions: readonly number[],
@@ -228,16 +228,13 @@ function deckOf(
   const [first, second] = titles;
   const most =
     first?.team && second && first.won > second.won
-      ? `${capital(placeName(first.team))} won ${numberInWords(first.won)} titles, no other team ` +
-        `more than ${numberInWords(second.won)}; `
+      ? `The ${first.team.name} won ${first.won} titles, no other team more than ${second.won}. `
       : "";
   const best = seasons.filter(({ championId, records }) => records[0]?.teamId === championId);
   const times = `${numberInWords(best.length)} time${best.length === 1 ? "" : "s"}`;
-  const won = `${times} in ${numberInWords(seasons.length)} the best record won it all.`;
-  return (
-    `${most === "" ? capital(won) : most + won} Every season has its standings, its playoffs and ` +
-    "its games, day by day."
-  );
+  const oldest = seasons.at(-1)?.season;
+  const since = oldest && `Since ${oldest} the best record won it all ${times}. `;
+  return `${most}${since ?? ""}Every season has its standings and its playoffs.`;
 }
 
 const LEADERS_PATH = leadersPath("averages", "Points per game");

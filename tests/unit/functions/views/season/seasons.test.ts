@@ -14,10 +14,16 @@ test("the archive counts seasons, champions, titles and best records", async () 
     title: "80 seasons, 21 champions",
     spanOfRecords: "1998-99 to 2025-26",
     deck:
-      "The Lakers won six titles, no other team more than five; nine times in 28 the " +
-      "best record won it all. Every season has its standings, its playoffs and its games, day " +
-      "by day.",
+      "The Celtics won 18 titles, no other team more than 17. Since 1998-99 the best record won " +
+      "it all nine times. Every season has its standings and its playoffs.",
   });
+});
+
+test("the bars of a season are of the teams that played in it", async () => {
+  const { seasons } = pageOf(await loadSeasons(collections));
+  const card = seasons.find(({ season }) => season === "2002-03");
+  expect(card?.bars.width).toBe(29);
+  expect(card?.barWords).toMatch(/^Wins of the 29 teams, from 60 to 17;/);
 });
 
 test("a season's card names champion, best record, MVP and leaders", async () => {
