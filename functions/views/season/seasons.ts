@@ -15,7 +15,7 @@ import {
 } from "#domain/season/archived-season.ts";
 import { figure } from "#domain/season/figures.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
-import { winningPercentage } from "#domain/season/records.ts";
+import { type WinLoss, winningPercentage } from "#domain/season/records.ts";
 import { placeName, type Team } from "#domain/teams/team.ts";
 import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -230,11 +230,19 @@ function deckOf(
     first?.team && second && first.won > second.won
       ? `The ${first.team.name} won ${first.won} titles, no other team more than ${second.won}. `
       : "";
-  const best = seasons.filter(({ championId, records }) => records[0]?.teamId === championId);
+  const best = seasons.filter(({ championId, records }) =>
+    records.some((own) => own.teamId === championId && rankOf(own, records) === 1),
+  );
   const times = `${numberInWords(best.length)} time${best.length === 1 ? "" : "s"}`;
   const oldest = seasons.at(-1)?.season;
   const since = oldest && `Since ${oldest} the best record won it all ${times}. `;
   return `${most}${since ?? ""}Every season has its standings and its playoffs.`;
+}
+
+/** A record's rank in its season; equal records share one. */
+function rankOf(own: WinLoss, records: readonly WinLoss[]): number {
+  const isBetter = (other: WinLoss) => winningPercentage(other) > winningPercentage(own);
+  return records.filter(isBetter).length + 1;
 }
 
 const LEADERS_PATH = leadersPath("averages", "Points per game");
@@ -263,7 +271,7 @@ function cardOf(
     ),
     barWords:
       `Wins of the ${records.length} teams, from ${most} to ${least}` +
-      (own === undefined ? "." : `; the champion was number ${place + 1}.`),
+      (own === undefined ? "." : `; the champion was number ${rankOf(own, records)}.`),
     best: best && bestTeam && { name: bestTeam.name, record: printedRecord(best) },
     mvp: mvp === undefined ? undefined : { name: mvp, href: links.player(mvp) },
     leaders: ARCHIVED_AVERAGES.flatMap((key) => {
