@@ -10,7 +10,7 @@ export interface Factor {
   /** The head of the figure in tables of teams. */
   short: string;
   formula: string;
-  /** Per cent, with one decimal. */
+  /** Percent, with one decimal. */
   home: string;
   away: string;
   /** The side with the better printed figure; undefined for equal ones. */

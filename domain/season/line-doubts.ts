@@ -10,3 +10,9 @@ export interface LineDoubt {
   /** The figures that are estimates. */
   figures: readonly LineFigure[];
 }
+
+/** A line with 0 for each figure that is an estimate, of which no sentence tells. */
+export function withoutEstimates<Line extends { doubt?: LineDoubt | undefined }>(line: Line): Line {
+  const { doubt } = line;
+  return doubt ? { ...line, ...Object.fromEntries(doubt.figures.map((name) => [name, 0])) } : line;
+}

@@ -3,6 +3,7 @@ import { listed } from "../printing/listed.ts";
 import { numberInWords } from "../printing/ordinals.ts";
 import { possessive } from "../printing/possessive.ts";
 import { type BoxLine, type BoxScore, leadingLine } from "../season/box-score.ts";
+import { withoutEstimates } from "../season/line-doubts.ts";
 import { doublesOf } from "../season/milestones.ts";
 import { seasonOfGames } from "../season/season.ts";
 import { inWords } from "../standings/tie-sentences.ts";
@@ -60,7 +61,8 @@ function figuresOf(line: BoxLine, telling: Telling): string {
 }
 
 /** "scored 41 points", "had a triple-double of 31 points, 12 rebounds and 10 assists". */
-function deedOf(line: BoxLine, telling: Telling): string {
+function deedOf(held: BoxLine, telling: Telling): string {
+  const line = withoutEstimates(held);
   const high = highOf(line, telling) !== undefined;
   const figures = `${high ? "a " : ""}${figuresOf(line, telling)}`;
   const doubles = doublesOf(line);
@@ -79,7 +81,7 @@ function star(name: string, isSo: (line: BoxLine, telling: Telling) => boolean):
     topic: "star",
     tell(telling) {
       const { winner, result, nameOf } = telling;
-      const line = winner.best;
+      const line = winner.best && withoutEstimates(winner.best);
       if (line === undefined || !isSo(line, telling)) return undefined;
       const did = `${nameOf(line.playerId)} ${deedOf(line, telling)}`;
       return { lead: `${did} as ${result}`, more: `${did} for ${winner.name}` };
@@ -235,6 +237,6 @@ function others({ winner, loser, nameOf }: Telling): { side: ToldSide; line: Box
   return [winner, loser].flatMap((side) =>
     named(side, nameOf)
       .filter((line) => line !== side.best)
-      .map((line) => ({ side, line })),
+      .map((line) => ({ side, line: withoutEstimates(line) })),
   );
 }

@@ -9,7 +9,6 @@ import { seasonOfGames } from "#domain/season/season.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { TeamGame } from "#domain/season/team-log.ts";
 import { seriesState } from "#domain/standings/series-state.ts";
-import { inWords } from "#domain/standings/tie-sentences.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -19,7 +18,7 @@ import { gameInPart, type PartLink, partLinks } from "../plays/part-links.ts";
 import { headToHeadPath } from "../questions/subject-places.ts";
 import { winnersPregameChance } from "../ratings/forecast-words.ts";
 import { gamePath } from "../season/season-games.ts";
-import { periodHeads, type TeamBox, teamBox } from "./box-score.ts";
+import { overtimeMark, periodHeads, type TeamBox, teamBox } from "./box-score.ts";
 import { type HighNote, highNotes, seasonSeries } from "./game-notes.ts";
 import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
 import { type GameRead, type PlaysRead, readGame } from "./read-game.ts";
@@ -134,7 +133,6 @@ export function gamePageOf(
   const series = seriesOf(game, facts.postseason);
   const heads = periodHeads(game.periods.home.length);
   const leads = leadsAfter(game, heads, home, away);
-  const overtimes = overtimesOf(game);
   return {
     id: game.id,
     date: game.date,
@@ -158,8 +156,7 @@ export function gamePageOf(
     leads,
     widest: Math.max(1, ...leads.map(({ margin }) => Math.abs(margin))),
     factors: fourFactors(game),
-    overtimes:
-      overtimes < 1 ? "" : overtimes === 1 ? "overtime" : `${inWords(overtimes)} overtimes`,
+    overtimes: overtimeMark(overtimesOf(game)),
     arena: [game.arena, game.city].filter(Boolean).join(", "),
     tipOff: game.tipOff,
     officials: game.officials,

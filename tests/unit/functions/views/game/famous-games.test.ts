@@ -53,3 +53,14 @@ describe.each(GAMES)(
     });
   },
 );
+
+test("a game is not told by a figure that is an estimate", async () => {
+  const id = "0020800784";
+  const season = readsOfPastSeason(seasonOfGames([{ id }]), reads);
+  const page = pageOf(await loadGame(season.collections, season.documents, id));
+  const davis = page.home.box.starters.find(({ name }) => name.startsWith("Baron Davis"));
+  expect(davis?.cells[BOX_HEADS.indexOf("AST")]?.text).toBe("20");
+  expect(page.sentence).toMatch(/^The Clippers needed overtime to beat New York 128–124\./);
+  expect(page.sentence).not.toContain("assists");
+  expect(page.overtimes).toBe("OT");
+});

@@ -45,7 +45,7 @@ describe("a game", () => {
       away: { periods: away.periods },
       home: { periods: home.periods },
     });
-    expect(overtimes).toBe("overtime");
+    expect(overtimes).toBe("OT");
   });
 
   test("links to both teams' previous and next games", async () => {
@@ -69,8 +69,8 @@ describe("a game", () => {
   });
 
   test.each([
-    ["0022500001", "two overtimes", ["1", "2", "3", "4", "OT1", "OT2"]],
-    ["0022500013", "overtime", ["1", "2", "3", "4", "OT"]],
+    ["0022500001", "2OT", ["1", "2", "3", "4", "OT1", "OT2"]],
+    ["0022500013", "OT", ["1", "2", "3", "4", "OT"]],
     ["0022500437", "", ["1", "2", "3", "4"]],
   ])("%s has the overtimes %j", async (id, overtimes, heads) => {
     const game = await gameOf(id);
