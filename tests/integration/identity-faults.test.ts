@@ -95,6 +95,10 @@ describe("while the identity provider is", () => {
     expect(await session.json()).toMatchObject({ state: "member", user: { displayName: "Ada" } });
     expect(await until(identity, (state) => state === "unreachable")).toBe("unreachable");
 
+    // The incident is open as long as the fault lasts.
+    const last = async () => incidents().slice(before).at(-1);
+    expect(await until(last, (event) => event !== undefined)).toBe("identity-unavailable");
+
     await provider.play();
     expect(await until(identity, (state) => state === "reachable")).toBe("reachable");
     expect((await new Browser(site.url).signIn(account)).status).toBe(201);

@@ -122,7 +122,7 @@ function historyColumns(rows: Rows): AnswerColumn[] {
   ];
 }
 
-/** What a grouping is called, as the head of its column, a choice or a title. */
+/** The name of each grouping: the head of its column, a choice in a form, the title of a split. */
 export const GROUPING_NAMES = {
   player: "Player",
   team: "Team",

@@ -132,9 +132,10 @@ export function qualifyingGames({ conditions }: Query, soFar: number): number {
   return conditions.starter === undefined ? ofPart : ofPart / 2;
 }
 
-/** Where a rule holds: after so many games of a season, "" for one of today, and in a part of a game. */
+/** The season, its games so far and the part of a game for which a rule has its minimums. */
 interface Scope {
   games?: number;
+  /** "" for the rule of today. */
   season?: string;
   /** The weight of minimum totals beside that of games. */
   weight?: number;

@@ -117,7 +117,7 @@ export function partNotes(query: Query, data: QuestionData): string[] {
   return [...onFloor, ...withoutPlays(left, data), ...through(held, data)];
 }
 
-/** What the figures of players together are. */
+/** The definition of the figures of lineups and pairs. */
 export const ON_FLOOR =
   "Minutes, points for and against while the players were on the floor together, by the plays; a " +
   "free throw counts for those on the floor at its foul.";

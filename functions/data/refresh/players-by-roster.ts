@@ -86,7 +86,7 @@ export async function playersByRoster(
   return { matches, untold, active };
 }
 
-/** What lines tell of a player, as a row of the team that he played for. */
+/** A roster row, made of his box lines, of a player who is on no roster. */
 function asRow({ id, name, teamIds: [teamId = 0], draft, jersey }: SourcePlayer): RosterPlayer {
   const unknown = { position: "", height: "", weight: "", college: "", country: "", born: "" };
   return { ...unknown, id, name, teamId, draft, jersey };
