@@ -1,12 +1,7 @@
 import { memoize } from "#domain/memoize.ts";
 import type { CareerSeasons } from "#domain/players/career.ts";
 import { playerTotals } from "#domain/query/engine/player-totals.ts";
-import {
-  type PastSeason,
-  pastGames,
-  pastPlayers,
-  pastTeams,
-} from "#domain/query/storage/past-season.ts";
+import { pastGames, pastPlayers, pastTeams } from "#domain/query/storage/past-season.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { NO_DETAILS } from "#domain/season/box-score.ts";
@@ -72,7 +67,10 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
       "seasonRatings",
       of(() => NOTHING),
     ),
-    postseason: of(({ postseason }) => postseason),
+    async postseason() {
+      const past = await read();
+      return past.ok ? postseasonOf(past.value.value) : past;
+    },
     fixtures: of(() => NOTHING),
     ...ofLists,
   };
@@ -140,8 +138,12 @@ const keptCollection = Object.fromEntries(
   ]),
 ) as Record<Kept, (season: StoredPastSeason) => Result<Collection<unknown>, ReadFailure>>;
 
+const postseasonOf = memoize(({ postseason }: StoredPastSeason) =>
+  parseCollection("postseason", postseason),
+);
+
 const neutralFloors = memoize(
-  ({ neutralPlaces }: PastSeason) =>
+  ({ neutralPlaces }: StoredPastSeason) =>
     new Map([...neutralPlaces].map(([id, city]) => [id, { ...NO_DETAILS, city }])),
 );
 

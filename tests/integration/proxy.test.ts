@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Site, startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort } from "#tools/machine/processes.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
     port: await freePort(),
     state,
     variables: {
+      ...PATIENT_READS,
       ...localVariables(state, inject("emulatorHost")),
       DATABASE_URL: inject("siteUrl"),
       PROXY_UPSTREAM: upstream.url,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, inject, it } from "vitest";
 import { type Site, startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort } from "#tools/machine/processes.ts";
@@ -15,7 +16,7 @@ const state = openLocalState(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function released(use: (site: Site) => Promise<void>): Promise<void> {
-  const variables = localVariables(state, inject("emulatorHost"));
+  const variables = { ...PATIENT_READS, ...localVariables(state, inject("emulatorHost")) };
   const site = await startSite({ port: await freePort(), state, variables });
   try {
     await use(site);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Site, startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort } from "#tools/machine/processes.ts";
@@ -48,6 +49,7 @@ describe("the Worker's schedule", () => {
       port: await freePort(),
       state,
       variables: {
+        ...PATIENT_READS,
         ...localVariables(state, inject("emulatorHost")),
         STATS_API_URL: from.url,
         STATS_API_KEY: from.key,

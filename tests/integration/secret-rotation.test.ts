@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createSeals } from "#functions/session/sealing.ts";
 import { startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort } from "#tools/machine/processes.ts";
@@ -30,6 +31,7 @@ async function deployed(
     port,
     state,
     variables: {
+      ...PATIENT_READS,
       ...localVariables(state, inject("emulatorHost")),
       SESSION_SECRET: current,
       SESSION_SECRET_PREVIOUS: previous,

@@ -6,6 +6,7 @@ import { decodeJwt, UnsecuredJWT } from "jose";
 import { expect, inject, it } from "vitest";
 import { createSeals } from "#functions/session/sealing.ts";
 import { startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort } from "#tools/machine/processes.ts";
@@ -150,7 +151,11 @@ it("keeps sessions ended after a restart of the Worker", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hardwood-endings-"));
   const state = openLocalState(folder);
   const start = async () =>
-    startSite({ port: await freePort(), state, variables: localVariables(state, emulator) });
+    startSite({
+      port: await freePort(),
+      state,
+      variables: { ...PATIENT_READS, ...localVariables(state, emulator) },
+    });
   try {
     const first = await start();
     const account = await signUp(emulator);
@@ -172,7 +177,11 @@ it("answers 503 to a sign-out that cannot be stored, and keeps the member signed
   const folder = mkdtempSync(join(tmpdir(), "hardwood-unstored-"));
   const state = openLocalState(folder);
   const start = async () =>
-    startSite({ port: await freePort(), state, variables: localVariables(state, emulator) });
+    startSite({
+      port: await freePort(),
+      state,
+      variables: { ...PATIENT_READS, ...localVariables(state, emulator) },
+    });
   try {
     const first = await start();
     const browser = await signedIn(await signUp(emulator), first.url);
@@ -243,7 +252,11 @@ it("keeps the record when another provider, without the account, is asked once",
   const [state, elsewhere] = [openLocalState(folder), openLocalState(join(folder, "elsewhere"))];
   const empty = await startAuthEmulator(elsewhere);
   const start = async (host: string) =>
-    startSite({ port: await freePort(), state, variables: localVariables(state, host) });
+    startSite({
+      port: await freePort(),
+      state,
+      variables: { ...PATIENT_READS, ...localVariables(state, host) },
+    });
   try {
     const account = await signUp(emulator);
     const first = await start(emulator);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Site, startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort, startProcess } from "#tools/machine/processes.ts";
@@ -79,6 +80,7 @@ describe("the turn of a season", () => {
       port: await freePort(),
       state,
       variables: {
+        ...PATIENT_READS,
         ...localVariables(state, inject("emulatorHost")),
         STATS_API_URL: api.url,
         STATS_API_KEY: api.key,

@@ -16,6 +16,9 @@ export interface TestStack extends Stack {
   folder: string;
 }
 
+/** On a busy machine a read may take seconds: pages would lack what else they have. */
+export const PATIENT_READS = { READ_TIMEOUT_SECONDS: "20" } as const;
+
 /** Noon in New York, or an hour later, on the day with the most games of the schedule, in ms since 1970. */
 function fullestDay(): number {
   const days = gamesByDay(readFixtures(join(root, "season/sources")));
@@ -35,7 +38,7 @@ export async function startTestStack(variables: SiteVariables = {}): Promise<Tes
   const stack = await startStack({
     port: await freePort(),
     state,
-    variables: { CLOCK_AHEAD_SECONDS, ...variables },
+    variables: { ...PATIENT_READS, CLOCK_AHEAD_SECONDS, ...variables },
   });
   return {
     ...stack,

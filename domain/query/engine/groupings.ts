@@ -1,3 +1,4 @@
+import { columnFrom } from "#domain/columns.ts";
 import { memoize } from "#domain/memoize.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
 import type { Conditions } from "../conditions/conditions.ts";
@@ -51,25 +52,25 @@ function sideCodes(by: Exclude<Grouping, "player" | "starter">, sides: Sides): U
     case "opponent":
       return sides.opponent;
     case "month":
-      return Uint8Array.from(sides.month, (month) => (month - FIRST_MONTH) % 12);
+      return columnFrom(Uint8Array, sides.month, (month) => (month - FIRST_MONTH) % 12);
     case "season":
       return sides.season;
     case "where":
       return sides.place;
     case "result":
-      return Uint8Array.from(sides.margin, (margin) => (margin > 0 ? 0 : 1));
+      return columnFrom(Uint8Array, sides.margin, (margin) => (margin > 0 ? 0 : 1));
     case "rest":
-      return Uint8Array.from(sides.rest, (rest) =>
+      return columnFrom(Uint8Array, sides.rest, (rest) =>
         rest < 0 ? RESTS.length : Math.min(rest, RESTS.length - 1),
       );
     case "margin":
-      return Uint8Array.from(sides.margin, (margin) =>
+      return columnFrom(Uint8Array, sides.margin, (margin) =>
         MARGINS.findIndex(({ max }) => Math.abs(margin) <= max),
       );
     case "afterq1":
     case "athalf":
     case "afterq3":
-      return Uint8Array.from(sides.flow[by], (lead) =>
+      return columnFrom(Uint8Array, sides.flow[by], (lead) =>
         lead === MISSING ? STANDS.length : STANDS.findIndex((range) => isWithin(lead, range)),
       );
   }

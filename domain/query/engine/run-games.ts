@@ -1,3 +1,4 @@
+import { columnFrom } from "#domain/columns.ts";
 import { figureOf } from "#domain/figures/figures.ts";
 import { isAnyPart } from "#domain/plays/parts.ts";
 import { gradeOf } from "#domain/season/grades.ts";
@@ -68,7 +69,7 @@ function sortValues(
     return order;
   }
   if (key === "date")
-    return Float64Array.from(rows, (row) => sides.day[table.side[row] as number] as number);
+    return columnFrom(Float64Array, rows, (row) => sides.day[table.side[row] as number] as number);
   const places = teamPlaces(teams);
   const ids = key === "team" ? sides.team : sides.opponent;
   for (let at = 0; at < rows.length; at += 1) {

@@ -1,3 +1,4 @@
+import { columnFrom } from "#domain/columns.ts";
 import { completedYears } from "#domain/dates.ts";
 import { type CountColumn, columnsOf, type Figure } from "#domain/figures/figure.ts";
 import { figureOf, isCount } from "#domain/figures/figures.ts";
@@ -300,7 +301,7 @@ function sortValues(
   const figure = figureOf(sort.key);
   if (figure !== undefined) {
     const values = read(figure, per);
-    return Float64Array.from(kept, (span) => values[span] as number);
+    return columnFrom(Float64Array, kept, (span) => values[span] as number);
   }
   const { player, team, year } = allTime.columns;
   const names = sort.key === "player" ? allTime.players : allTime.teams;
@@ -312,7 +313,7 @@ function sortValues(
     season: (span) => year[first[span] as number] as number,
     age: (span) => ageOnDay(last[span] as number, allTime),
   };
-  return Float64Array.from(kept, (span) => by[sort.key]?.(span) ?? Number.NaN);
+  return columnFrom(Float64Array, kept, (span) => by[sort.key]?.(span) ?? Number.NaN);
 }
 
 /** An age with its days, by which the older of two of an age comes first. */

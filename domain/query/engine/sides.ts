@@ -1,3 +1,4 @@
+import { columnFrom } from "#domain/columns.ts";
 import { memoize } from "#domain/memoize.ts";
 import {
   type FlowColumn,
@@ -112,17 +113,14 @@ export function sidesOf(lines: SeasonLines): Sides {
 const settingOf = memoize(
   (schedule: GameColumns): Pick<Sides, "opponent" | "points" | "place" | "overtimes"> => {
     const { home, away, homePoints, awayPoints, neutral, overtimes } = schedule;
-    const bySide = (own: ArrayLike<number>, other: ArrayLike<number>) =>
-      Array.from({ length: 2 * home.length }, (_, side) => {
-        return (side & 1 ? other : own)[side >> 1] as number;
-      });
+    const sides = { length: 2 * home.length };
+    const of = (own: ArrayLike<number>, other: ArrayLike<number>) => (_: unknown, side: number) =>
+      (side & 1 ? other : own)[side >> 1] as number;
     return {
-      opponent: Uint8Array.from(bySide(away, home)),
-      points: Int16Array.from(bySide(homePoints, awayPoints)),
-      place: Uint8Array.from(bySide(neutral, neutral), (isNeutral, side) =>
-        isNeutral === 1 ? 2 : side & 1,
-      ),
-      overtimes: Uint8Array.from(bySide(overtimes, overtimes)),
+      opponent: columnFrom(Uint8Array, sides, of(away, home)),
+      points: columnFrom(Int16Array, sides, of(homePoints, awayPoints)),
+      place: columnFrom(Uint8Array, sides, (_, side) => (neutral[side >> 1] === 1 ? 2 : side & 1)),
+      overtimes: columnFrom(Uint8Array, sides, of(overtimes, overtimes)),
     };
   },
 );
@@ -132,7 +130,7 @@ const flowOfSides = memoize((lines: SeasonLines): SideFlow => {
   const { flows } = lines;
   const size = 2 * (lines.schedule?.home ?? lines.games).length;
   const column = (home: FlowColumn, away: FlowColumn, sign = 1) =>
-    Int16Array.from({ length: size }, (_, side) => {
+    columnFrom(Int16Array, { length: size }, (_, side) => {
       const isAway = (side & 1) === 1;
       const value = flows?.[isAway ? away : home][side >> 1] ?? MISSING;
       return isAway && value !== MISSING ? sign * value : value;

@@ -1,3 +1,4 @@
+import { columnFrom } from "#domain/columns.ts";
 import { memoize } from "#domain/memoize.ts";
 import type { Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
@@ -100,7 +101,7 @@ function heldRows(
 ): Uint32Array {
   const into = new Uint32Array(rows.length);
   if (result === undefined && margin === undefined) return narrowRows(rows, figures, table, into);
-  const marks = Uint8Array.from(sides.margin, (points) => {
+  const marks = columnFrom(Uint8Array, sides.margin, (points) => {
     if (result !== undefined && points > 0 !== (result === "w")) return 0;
     return margin === undefined || isWithin(Math.abs(points), margin) ? 1 : 0;
   });

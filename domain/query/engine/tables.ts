@@ -1,3 +1,4 @@
+import { columnFrom } from "#domain/columns.ts";
 import { type CountColumn, opponentsCount } from "#domain/figures/figure.ts";
 import type { BigShot, LineFigure } from "#domain/figures/line-figures.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
@@ -216,7 +217,8 @@ function teamsTable(sides: Sides, players: Table, part: Part | AnyPart | undefin
     if (part !== undefined) return ofPart(name, part);
     switch (name) {
       case "sec":
-        return Int16Array.from(
+        return columnFrom(
+          Int16Array,
           sides.overtimes,
           (overtimes) => REGULATION_SECONDS + OVERTIME_SECONDS * overtimes,
         );

@@ -20,13 +20,14 @@ const HIGH = /^[#-Z~]*$/;
 const LOW = /^[#-[\]-~]*$/;
 const LARGEST = 56 * RADIX - 1;
 
-const CHARACTERS = Array.from({ length: RADIX }, (_, value) =>
-  String.fromCharCode(FIRST + value + (FIRST + value < BACKSLASH ? 0 : 1)),
-);
-
-/** The value of each digit, by character code. */
+/** The character code of each digit, and the value of each by character code. */
+const CODES = new Uint8Array(RADIX);
 const VALUES = new Uint8Array(128);
-for (const [value, character] of CHARACTERS.entries()) VALUES[character.charCodeAt(0)] = value;
+for (let value = 0; value < RADIX; value += 1) {
+  const code = FIRST + value + (FIRST + value < BACKSLASH ? 0 : 1);
+  CODES[value] = code;
+  VALUES[code] = value;
+}
 
 /**
  * Encodes a column; undefined is an unknown number. All high digits precede all low digits, because
@@ -39,10 +40,13 @@ export function digitsOf(numbers: readonly (number | undefined)[]): string {
       throw new RangeError(`${number} is no number of a column.`);
     }
   }
-  const text = (digit: (number: number) => number) =>
-    numbers
-      .map((number) => (number === undefined ? UNKNOWN : (CHARACTERS[digit(number)] ?? UNKNOWN)))
-      .join("");
+  const text = (digit: (number: number) => number) => {
+    const codes = new Uint8Array(numbers.length).fill(UNKNOWN_CODE);
+    for (const [at, number] of numbers.entries()) {
+      if (number !== undefined) codes[at] = CODES[digit(number)] as number;
+    }
+    return new TextDecoder().decode(codes);
+  };
   const low = text((number) => number % RADIX);
   if (numbers.every((number) => number === undefined || number < RADIX)) return low;
   return text((number) => Math.floor(number / RADIX)) + low;

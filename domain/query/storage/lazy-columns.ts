@@ -1,3 +1,4 @@
+import { columnFrom } from "#domain/columns.ts";
 import { LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
 import { oncePerKey, weaklyPerKey } from "#domain/memoize.ts";
 import type { GameColumns, LineGame, PackedColumns, SeasonLines } from "./season-lines.ts";
@@ -65,7 +66,11 @@ export function lazyColumns(
     },
     get team() {
       const { home, away } = schedule;
-      team ??= Uint8Array.from(this.side, (own) => (own & 1 ? away : home)[own >> 1] as number);
+      team ??= columnFrom(
+        Uint8Array,
+        this.side,
+        (own) => (own & 1 ? away : home)[own >> 1] as number,
+      );
       return team;
     },
     get starter() {

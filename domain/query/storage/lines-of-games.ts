@@ -1,3 +1,4 @@
+import { columnFrom } from "#domain/columns.ts";
 import { BIG_SHOTS, LINE_FIGURES, type LineFigure } from "#domain/figures/line-figures.ts";
 import type { BigShots } from "#domain/plays/big-shots.ts";
 import type { BoxLine, BoxScore } from "#domain/season/box-score.ts";
@@ -104,8 +105,10 @@ export function linesOfGames(
   const doubts = placed.flatMap(({ line: { doubt } }, at) =>
     doubt === undefined ? [] : [[at, doubt] as const],
   );
-  const column = (figure: LineFigure) =>
-    Int16Array.from(placed, ({ line }) => FIGURES[figure](line) ?? MISSING);
+  const column = (name: LineFigure) => {
+    const figure = FIGURES[name];
+    return columnFrom(Int16Array, placed, ({ line }) => figure(line) ?? MISSING);
+  };
   return {
     season: seasonOfGames(games),
     size: placed.length,
@@ -113,10 +116,10 @@ export function linesOfGames(
     flows: gameFlowsOf(games.map(({ flow }) => flow)),
     bigShots: bigShotColumns(games, players),
     players: ids.map((id) => ({ id, name: names.get(id) ?? "" })),
-    game: Uint32Array.from(placed, ({ game }) => game),
-    player: Uint32Array.from(placed, ({ line }) => players.get(line.playerId) ?? 0),
-    team: Uint8Array.from(placed, ({ line }) => line.teamId),
-    starter: Int8Array.from(placed, ({ line }) =>
+    game: columnFrom(Uint32Array, placed, ({ game }) => game),
+    player: columnFrom(Uint32Array, placed, ({ line }) => players.get(line.playerId) ?? 0),
+    team: columnFrom(Uint8Array, placed, ({ line }) => line.teamId),
+    starter: columnFrom(Int8Array, placed, ({ line }) =>
       line.starter === null ? -1 : Number(line.starter),
     ),
     ...(doubts.length > 0 && { doubts: new Map(doubts) }),

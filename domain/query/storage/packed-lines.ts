@@ -148,7 +148,7 @@ export function packLines(lines: SeasonLines): PackedLines {
     },
     lines: joinColumns([
       ofLines((line) => unless(lines.starter[line], -1)),
-      ...LINE_FIGURES.map((name) => ofLines((line) => packedFigure(lines, name, line))),
+      ...LINE_FIGURES.map((name) => ofLines(packedFigure(lines, name))),
     ]),
     ...(lines.flows && { courses: packGameFlows(lines.flows) }),
     ...(lines.bigShots && { bigShots: packBigShots(lines.bigShots, rank) }),
@@ -263,14 +263,21 @@ function skippedGames({ games, game }: SeasonLines, stints: readonly Stint[]): n
 function packedFigure(
   { figures }: SeasonLines,
   name: LineFigure,
-  line: number,
-): number | undefined {
-  const value = figures[name][line] ?? MISSING;
-  if (value === MISSING) return undefined;
-  let rest = value;
-  for (const [other, times = 1] of Object.entries(FOLLOWS_FROM[name] ?? {})) {
-    const part = figures[other as LineFigure][line] ?? MISSING;
-    if (part !== MISSING) rest -= times * part;
-  }
-  return SIGNED.has(name) ? zigzag(rest) : rest;
+): (line: number) => number | undefined {
+  const column = figures[name];
+  const isSigned = SIGNED.has(name);
+  const predicted = Object.entries(FOLLOWS_FROM[name] ?? {}).map(([other, times = 1]) => ({
+    parts: figures[other as LineFigure],
+    times,
+  }));
+  return (line) => {
+    const value = column[line] ?? MISSING;
+    if (value === MISSING) return undefined;
+    let rest = value;
+    for (const { parts, times } of predicted) {
+      const part = parts[line] ?? MISSING;
+      if (part !== MISSING) rest -= times * part;
+    }
+    return isSigned ? zigzag(rest) : rest;
+  };
 }

@@ -20,7 +20,7 @@ export interface PastSeason {
 }
 
 /** The teams under their names of the season. */
-export const pastTeams = memoize(({ formerNames }: PastSeason) =>
+export const pastTeams = memoize(({ formerNames }: Pick<PastSeason, "formerNames">) =>
   memoize((teams: Team[]): Team[] =>
     formerNames.length === 0
       ? teams
@@ -32,7 +32,7 @@ export const pastTeams = memoize(({ formerNames }: PastSeason) =>
 );
 
 /** The games of the regular season. */
-export const pastGames = memoize(({ lines }: PastSeason): Game[] =>
+export const pastGames = memoize(({ lines }: Pick<PastSeason, "lines">): Game[] =>
   lines.games.filter(({ stage }) => stage === "season"),
 );
 

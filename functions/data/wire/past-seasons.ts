@@ -4,7 +4,7 @@ import type { FormerName, PastSeason } from "#domain/query/storage/past-season.t
 import type { CollectionName } from "../collections.ts";
 import { count, name } from "./cells.ts";
 import { parseLines } from "./lines.ts";
-import { type PostseasonWire, parsePostseason, postseasonWire } from "./postseason.ts";
+import { type PostseasonWire, postseasonWire } from "./postseason.ts";
 import { objectOf, parseRows, rowParser } from "./rows.ts";
 
 /**
@@ -31,8 +31,12 @@ export interface PastSeasonWire {
   kept?: Partial<Record<Kept, unknown>>;
 }
 
-/** A past season, with the raw collections that a refresh kept when it closed the season. */
-export interface StoredPastSeason extends PastSeason {
+/**
+ * A past season. Its collections are raw, because a question over all seasons reads none of them; those
+ * of `kept` are what a refresh kept when it closed the season.
+ */
+export interface StoredPastSeason extends Omit<PastSeason, "postseason"> {
+  postseason: unknown;
   /** Undefined for a season that was built from tables. */
   kept: Readonly<Partial<Record<Kept, unknown>>> | undefined;
 }
@@ -48,26 +52,25 @@ const nameRow = rowParser(
 
 const placeRow = rowParser(v.object({ game_id: name, place: name }));
 
-/** Parses a past season; undefined when its lines or its postseason are malformed. */
+/** Parses a past season; undefined when its lines or its names are malformed. */
 export function parsePastSeason(
   raw: unknown,
 ): { value: StoredPastSeason; dropped: number } | undefined {
   const root = objectOf(raw);
   // An isolate may hold every past season, whose figures together take more memory than it has.
   const lines = root && parseLines(root.lines, false);
-  const postseason = root && parsePostseason(root.postseason);
   const names = root && parseRows(root.names ?? [], nameRow);
   const places = root && parseRows(root.neutral_places ?? [], placeRow);
-  if (!lines || !postseason || !names || !places) return undefined;
+  if (!lines || !names || !places) return undefined;
   return {
     value: {
       lines: lines.value,
-      postseason: postseason.value,
+      postseason: root.postseason,
       formerNames: names.rows,
       neutralPlaces: new Map(places.rows.map(({ game_id, place }) => [game_id, place])),
       kept: objectOf(root.kept),
     },
-    dropped: postseason.dropped + names.dropped + places.dropped,
+    dropped: names.dropped + places.dropped,
   };
 }
 

@@ -9,11 +9,11 @@ import { inSeason } from "#domain/players/season-links.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { type PastSeason, pastGames } from "#domain/query/storage/past-season.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { seasonRecords, type WinLoss } from "#domain/season/records.ts";
 import { ALL_SEASONS, isInSeasons } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import type { SeasonReads } from "#functions/data/season-reads.ts";
 import { gather, orElse } from "../page/gather.ts";
@@ -38,18 +38,11 @@ export async function readHistory(
 ): Promise<Omit<FactData, "data"> | undefined> {
   switch (needs.kind) {
     case "postseasons": {
-      const postseasons = await heldIn(
-        reads,
-        needs.seasons,
-        postseasonNow,
-        ({ postseason }) => postseason,
-      );
+      const postseasons = await heldIn(reads, needs.seasons, postseasonOf);
       return postseasons && { postseasons };
     }
     case "season-games": {
-      const seasonGames = await heldIn(reads, needs.seasons, gamesNow, (past) => ({
-        games: pastGames(past),
-      }));
+      const seasonGames = await heldIn(reads, needs.seasons, gamesOf);
       return seasonGames && { seasonGames };
     }
     case "team-years": {
@@ -73,8 +66,7 @@ export async function readHistory(
 async function heldIn<Own extends object>(
   reads: SeasonReads,
   seasons: string,
-  ofNow: (reads: SeasonReads) => Promise<Own | undefined>,
-  ofPast: (past: PastSeason) => Own,
+  ownOf: (reads: SeasonReads) => Promise<Own | undefined>,
 ): Promise<(Own & { season: string })[] | undefined> {
   const archive = await reads.collections.archive();
   if (!archive.ok) return undefined;
@@ -83,22 +75,21 @@ async function heldIn<Own extends object>(
   const found: (Own & { season: string })[] = [];
   for (const season of [...names].sort()) {
     if (!isInSeasons(season, seasons)) continue;
-    const past = season === current ? undefined : await reads.documents.seasons(season);
-    const own = past === undefined ? await ofNow(reads) : past.ok && ofPast(past.value.value);
-    if (!own) return undefined;
+    const own = await ownOf(season === current ? reads : readsOfPastSeason(season, reads));
+    if (own === undefined) return undefined;
     found.push({ ...own, season });
   }
   return found;
 }
 
-async function postseasonNow({
+async function postseasonOf({
   collections,
 }: SeasonReads): Promise<Omit<HeldPostseason, "season"> | undefined> {
   const read = await collections.postseason();
   return read.ok ? read.value.value : undefined;
 }
 
-async function gamesNow({
+async function gamesOf({
   collections,
 }: SeasonReads): Promise<Omit<GamesOfSeason, "season"> | undefined> {
   const read = await collections.games();

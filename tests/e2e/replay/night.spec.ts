@@ -5,6 +5,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { signUp } from "#tests/fixtures/auth-accounts.ts";
 import { type PushService, startPushService } from "#tests/fixtures/push-service.ts";
 import { VAPID_KEYS, VAPID_SUBJECT } from "#tests/fixtures/vapid.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { freePort } from "#tools/machine/processes.ts";
 import { type NightReplay, startNight } from "#tools/replay/night-replay.ts";
 import { startSession } from "../member.ts";
@@ -23,6 +24,8 @@ let folder: string;
 let push: PushService;
 let moment = TIP_OFF - MINUTE_MS;
 test.beforeAll(async () => {
+  // It computes a morning of the season and waits for its site, beside two other suites.
+  test.setTimeout(1_200_000);
   folder = mkdtempSync(join(tmpdir(), "hardwood-night-"));
   push = await startPushService();
   night = await startNight({
@@ -31,7 +34,7 @@ test.beforeAll(async () => {
     port: await freePort(),
     faults: new Set(),
     folder,
-    variables: { VAPID_KEYS, VAPID_SUBJECT, PUSH_STAND_IN: push.origin },
+    variables: { ...PATIENT_READS, VAPID_KEYS, VAPID_SUBJECT, PUSH_STAND_IN: push.origin },
     moment: () => moment,
   });
 });

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { type FaultySite, startFaultySite } from "./faulty-site.ts";
 
 let site: FaultySite;
 beforeAll(async () => {
-  site = await startFaultySite("herd", {
-    // A small machine is busy for seconds with 1,000 requests; no read may time out meanwhile.
-    READ_TIMEOUT_SECONDS: "20",
-  });
+  site = await startFaultySite("herd", PATIENT_READS);
 });
 afterAll(() => site?.stop());
 

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { notHeld, type Rung } from "#domain/season/ladder.ts";
 import { type Site, startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort } from "#tools/machine/processes.ts";
@@ -74,7 +75,11 @@ describe.each(DATABASES)("a database that ends with %s", (_, held, missing, leas
     const part = await startPart(held);
     server = part.server;
     const state = openLocalState(folder);
-    const variables = { ...localVariables(state, inject("emulatorHost")), DATABASE_URL: part.url };
+    const variables = {
+      ...PATIENT_READS,
+      ...localVariables(state, inject("emulatorHost")),
+      DATABASE_URL: part.url,
+    };
     site = await startSite({ port: await freePort(), state, variables });
   });
   afterAll(async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { edgeBytes, travelling } from "#tests/fixtures/travelling.ts";
 import { until } from "#tests/fixtures/until.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { freePort } from "#tools/machine/processes.ts";
 import { type NightReplay, startNight } from "#tools/replay/night-replay.ts";
 import { get } from "../http.ts";
@@ -27,6 +28,7 @@ beforeAll(async () => {
     // Scores go back in the third quarter, and every fifth answer fails or breaks off.
     faults: new Set(["score-back", "500", "truncated"]),
     folder,
+    variables: PATIENT_READS,
     moment: () => moment,
   });
 });

@@ -3,7 +3,7 @@ import { type LiveApi, startLiveApi } from "#tests/fixtures/live-api.ts";
 import { killFamily } from "#tests/fixtures/process-family.ts";
 import { until } from "#tests/fixtures/until.ts";
 import { type Site, startSite } from "#tools/build/site.ts";
-import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
+import { PATIENT_READS, startTestStack, type TestStack } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 
@@ -241,6 +241,6 @@ async function restartSite(): Promise<void> {
   site = await startSite({
     port: Number(new URL(site.url).port),
     state,
-    variables: { ...localVariables(state, stack.emulator.host), ...variables },
+    variables: { ...PATIENT_READS, ...localVariables(state, stack.emulator.host), ...variables },
   });
 }

@@ -6,6 +6,7 @@ import { signUp } from "#tests/fixtures/auth-accounts.ts";
 import { Browser } from "#tests/fixtures/browser.ts";
 import { until } from "#tests/fixtures/until.ts";
 import { BUILD_ENV, type Site, startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort, startProcess } from "#tools/machine/processes.ts";
@@ -121,6 +122,7 @@ describe("a page that throws", () => {
       port: await freePort(),
       state,
       variables: {
+        ...PATIENT_READS,
         ...localVariables(state, inject("emulatorHost")),
         DATABASE_URL: inject("siteUrl"),
       },

@@ -8,7 +8,7 @@ import { signUp } from "#tests/fixtures/auth-accounts.ts";
 import { Browser } from "#tests/fixtures/browser.ts";
 import { serviceAccountStandIn } from "#tests/fixtures/service-account.ts";
 import { type Site, startSite } from "#tools/build/site.ts";
-import { startTestStack, type TestStack } from "#tools/check/test-stack.ts";
+import { PATIENT_READS, startTestStack, type TestStack } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort, startProcess } from "#tools/machine/processes.ts";
@@ -49,7 +49,7 @@ beforeAll(async () => {
       STATS_API_URL: "http://127.0.0.1:9",
       STATS_API_KEY: "k",
       LIVE_REQUESTS_PER_MINUTE: "0",
-      READ_TIMEOUT_SECONDS: "20",
+      ...PATIENT_READS,
       ...LONG,
     },
   });

@@ -30,7 +30,7 @@ const OTHERS = new Set(
   (
     "days careers franchises shots plays parts together " +
     "awards playoffTotals archive formerCareers odds news analysis charts headlines transactions " +
-    "listedSeasons leagueHistory drafts"
+    "listedSeasons leagueHistory drafts allTime seasonRatings"
   ).split(" "),
 );
 
