@@ -62,17 +62,23 @@ export function homeWinChance(
   return Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
 }
 
+/** A season's games, with Brier scores of the chances, of lead and time alone, and of the ratings before. */
+export interface WinChanceRecord {
+  season: string;
+  games: number;
+  chance: number;
+  lead: number;
+  ratings: number;
+}
+
 /** How the model was fitted, and how right its chances were in the games that it does not know. */
 export interface WinChanceFit {
-  /** The day of the last game that the weights are fitted on. */
+  /** The last season that the weights are fitted on. */
   until: string;
   weights: WinChanceWeights;
   fittedGames: number;
-  /** The games after `until`, which judge the chances at every twelfth second. */
-  games: number;
-  moments: number;
-  /** Brier scores of the chances, of lead and time alone, and of the ratings before the game. */
-  brier: Record<"chance" | "lead" | "ratings", number>;
+  /** The seasons after it, whose games judge the chances at every twelfth second. */
+  judged: readonly WinChanceRecord[];
   /** By tenths of the home team's chance: its mean, and the share that the home team won. */
   calibration: readonly { moments: number; mean: number; won: number }[];
 }

@@ -1,3 +1,5 @@
+import { columnFrom } from "#domain/columns.ts";
+
 /** One outcome with the figures that forecast it. */
 export interface Example<Name extends string> {
   figures: Readonly<Record<Name, number>>;
@@ -12,22 +14,20 @@ export function fitLogistic<Name extends string>(
   names: readonly Name[],
   examples: readonly Example<Name>[],
 ): Record<Name, number> {
+  const columns = names.map((name) =>
+    columnFrom(Float64Array, examples, (one) => one.figures[name]),
+  );
   const weights = names.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {
-    const slope = names.map(() => 0);
-    const curve = names.map(() => names.map(() => 0));
-    for (const { figures, came } of examples) {
-      const values = names.map((name) => figures[name]);
-      const odds = values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
-      const chance = 1 / (1 + Math.exp(-odds));
-      const spread = chance * (1 - chance);
-      for (const [at, value] of values.entries()) {
-        slope[at] = (slope[at] ?? 0) + (Number(came) - chance) * value;
-        const row = curve[at] ?? [];
-        for (const [other, with_] of values.entries())
-          row[other] = (row[other] ?? 0) + spread * value * with_;
-      }
-    }
+    const odds = columnFrom(Float64Array, examples, (_, at) => weighted(columns, weights, at));
+    const chances = odds.map((own) => 1 / (1 + Math.exp(-own)));
+    const errors = chances.map((chance, at) => Number(examples[at]?.came) - chance);
+    const spreads = chances.map((chance) => chance * (1 - chance));
+    const slope = columns.map((column) => product(errors, column));
+    const curve = columns.map((column) => {
+      const spread = spreads.map((own, at) => own * (column[at] as number));
+      return columns.map((other) => product(spread, other));
+    });
     for (const [at, move] of solved(curve, slope).entries())
       weights[at] = (weights[at] ?? 0) + move;
   }
@@ -35,6 +35,21 @@ export function fitLogistic<Name extends string>(
     Name,
     number
   >;
+}
+
+/** The sum of an example's figures, each times its weight. */
+function weighted(columns: readonly Float64Array[], weights: readonly number[], at: number) {
+  let sum = 0;
+  for (let own = 0; own < columns.length; own += 1)
+    sum += (columns[own]?.[at] as number) * (weights[own] as number);
+  return sum;
+}
+
+/** The sum of the products of two columns. */
+function product(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] as number) * (other[at] as number);
+  return sum;
 }
 
 /** The solution of a system of linear equations with a positive definite matrix. */

@@ -3,45 +3,55 @@ import {
   momentFigures,
   WIN_CHANCE_WEIGHTS,
   type WinChanceFit,
+  type WinChanceRecord,
   type WinChanceWeights,
 } from "#domain/plays/win-chance.ts";
 import { calibration, type Judged, scoreOf } from "#domain/ratings/forecast-record.ts";
 import { fitLogistic } from "./logistic.ts";
-import type { WinChanceGame } from "./win-chance-games.ts";
+import type { WinChanceSeason } from "./win-chance-games.ts";
 
-/** Fits the weights on the games up to a day, and judges them on the games after it. */
-export function fitWinChance(games: readonly WinChanceGame[], until: string): WinChanceFit {
-  const known = games.filter(({ date }) => date <= until);
-  const unknown = games.filter(({ date }) => date > until);
-  const examples = known.flatMap(({ moments, homeChance, homeWon }) =>
+/** Fits the weights on the seasons up to one, and judges them on the games of each season after it. */
+export function fitWinChance(seasons: Iterable<WinChanceSeason>, until: string): WinChanceFit {
+  const known: WinChanceSeason[] = [];
+  const unknown: WinChanceSeason[] = [];
+  for (const season of seasons) (season.season <= until ? known : unknown).push(season);
+  const games = known.flatMap((season) => season.games);
+  const examples = games.flatMap(({ moments, homeChance, homeWon }) =>
     moments.map((moment) => ({ figures: momentFigures(moment, homeChance), came: homeWon })),
   );
   const weights = rounded(fitLogistic(WIN_CHANCE_WEIGHTS, examples));
-  const ofLead = { possession: 0, rating: 0, ...fitLogistic(["lead"], examples) };
-  const judged = judge(unknown, weights);
-  const before = unknown.flatMap(({ moments, homeChance, homeWon }) =>
-    moments.map(() => ({ homeChance, homeWon })),
-  );
+  const { lead } = fitLogistic(["lead"], examples);
+  const moments = unknown.flatMap((season) => judge(season, weights));
   return {
     until,
     weights,
-    fittedGames: known.length,
-    games: unknown.length,
-    moments: judged.length,
-    brier: {
-      chance: brierOf(judged),
-      lead: brierOf(judge(unknown, ofLead)),
-      ratings: brierOf(before),
-    },
-    calibration: calibration(judged).map(({ games: moments, meanChance = 0, won = 0 }) => ({
-      moments,
+    fittedGames: games.length,
+    judged: unknown.map((season) => recordOf(season, weights, lead)),
+    calibration: calibration(moments).map(({ games: own, meanChance = 0, won = 0 }) => ({
+      moments: own,
       mean: Number(meanChance.toFixed(3)),
       won: Number(won.toFixed(3)),
     })),
   };
 }
 
-function judge(games: readonly WinChanceGame[], weights: WinChanceWeights): Judged[] {
+/** How right a model was in a season; `lead` is the weight of the lead where nothing else is known. */
+export function recordOf(
+  season: WinChanceSeason,
+  weights: WinChanceWeights,
+  lead: number,
+): WinChanceRecord {
+  const before = season.games.flatMap(({ moments, ...game }) => moments.map(() => game));
+  return {
+    season: season.season,
+    games: season.games.length,
+    chance: brierOf(judge(season, weights)),
+    lead: brierOf(judge(season, { lead, possession: 0, rating: 0 })),
+    ratings: brierOf(before),
+  };
+}
+
+function judge({ games }: WinChanceSeason, weights: WinChanceWeights): Judged[] {
   return games.flatMap(({ moments, homeChance, homeWon }) =>
     moments.map((moment) => ({ homeChance: homeWinChance(moment, homeChance, weights), homeWon })),
   );

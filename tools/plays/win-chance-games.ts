@@ -1,41 +1,42 @@
 import type { GamePlays } from "#domain/plays/play.ts";
 import { momentsOf, type Situation, secondsLeft } from "#domain/plays/win-chance.ts";
-import { judgedGames } from "#domain/ratings/season-forecasts.ts";
-import { seasonOfGames } from "#domain/season/season.ts";
-import { ratingFacts } from "../ratings/rating-facts.ts";
-import { readPostseason } from "../season/game-tables.ts";
+import { rateHistory } from "../ratings/fit.ts";
+import { readFittedRatings } from "../ratings/parameter-table.ts";
+import { readSeasonGames } from "../ratings/season-games.ts";
 import { readPlays } from "../season/plays/plays-file.ts";
-import { readGames } from "../season/tables.ts";
 
 /** A game whose moments are forecast, and who won it. */
-export interface WinChanceGame {
-  id: string;
-  date: string;
+interface WinChanceGame {
   /** The home team's chance by the ratings before the game. */
   homeChance: number;
   homeWon: boolean;
   moments: Situation[];
 }
 
+export interface WinChanceSeason {
+  season: string;
+  games: WinChanceGame[];
+}
+
 /** One moment each of so many seconds, so that a game of many fouls counts no more than another. */
 const EVERY = 12;
 
-/** The games with plays and a rating, by their date. */
-export function readWinChanceGames(folder: string): WinChanceGame[] {
-  const games = [
-    ...readGames(folder).map((game) => ({ ...game, stage: "season" as const })),
-    ...readPostseason(folder),
-  ];
-  const plays = readPlays(folder, seasonOfGames(games));
-  const judged = judgedGames(ratingFacts(folder), games);
-  return games
-    .flatMap(({ id, date }) => {
-      const [own, before] = [plays.get(id), judged.get(id)];
-      if (own === undefined || before === undefined) return [];
-      const { homeChance, homeWon } = before;
-      return [{ id, date, homeChance, homeWon, moments: regularMoments(own) }];
-    })
-    .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
+/**
+ * The games with plays of the seasons from one on, oldest first. The first season of the ratings is left
+ * out, because all its teams open as equals.
+ */
+export function* readWinChanceSeasons(folder: string, since = ""): Generator<WinChanceSeason> {
+  const { parameters } = readFittedRatings();
+  const { judged } = rateHistory(readSeasonGames(folder), parameters);
+  for (const { season, games } of judged.slice(1)) {
+    if (season < since) continue;
+    const plays = readPlays(folder, season);
+    const known = games.flatMap(({ game: { id }, homeChance, homeWon }) => {
+      const own = plays.get(id);
+      return own === undefined ? [] : [{ homeChance, homeWon, moments: regularMoments(own) }];
+    });
+    yield { season, games: known };
+  }
 }
 
 /** The state of a game at every twelfth second. */

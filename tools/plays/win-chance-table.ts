@@ -10,17 +10,21 @@ const FILE = "win-chance.csv";
 /** The table of the fit. */
 export const WIN_CHANCE_FILE = join(FOLDER, FILE);
 
-const COUNTS = ["fittedGames", "games", "moments"] as const;
-const BRIERS = ["chance", "lead", "ratings"] as const;
+const RECORD = ["games", "chance", "lead", "ratings"] as const;
+/** How the row of a judged season begins. */
+const JUDGED = "judged ";
 const TENTHS = 10;
 
-/** The text of the table: a figure a row, and of the calibration three cells a row. */
+/** The text of the table: a figure a row, and of a season or a tenth several. */
 export function winChanceTable(fit: WinChanceFit): string {
   const rows = [
     ["until", fit.until],
     ...WIN_CHANCE_WEIGHTS.map((name) => [`weight ${name}`, fit.weights[name]]),
-    ...COUNTS.map((name) => [name, fit[name]]),
-    ...BRIERS.map((name) => [`brier ${name}`, fit.brier[name]]),
+    ["fittedGames", fit.fittedGames],
+    ...fit.judged.map((record) => [
+      `${JUDGED}${record.season}`,
+      RECORD.map((name) => record[name]).join(" "),
+    ]),
     ...fit.calibration.map(({ moments, mean, won }, at) => [
       `tenth ${at}`,
       [moments, mean, won].join(" "),
@@ -40,15 +44,22 @@ export function readWinChanceFit(): WinChanceFit {
     }
     return numbers;
   };
-  const named = <Name extends string>(names: readonly Name[], before = "") =>
-    Object.fromEntries(
-      names.map((name) => [name, numbersOf(`${before}${name}`)[0] ?? 0]),
-    ) as Record<Name, number>;
+  const named = <Name extends string>(
+    names: readonly Name[],
+    numberOf: (name: Name, at: number) => number,
+  ) =>
+    Object.fromEntries(names.map((name, at) => [name, numberOf(name, at)])) as Record<Name, number>;
+  const first = (row: string) => numbersOf(row)[0] ?? 0;
   return {
     until: table.get("until") ?? "",
-    weights: named(WIN_CHANCE_WEIGHTS, "weight "),
-    ...named(COUNTS),
-    brier: named(BRIERS, "brier "),
+    weights: named(WIN_CHANCE_WEIGHTS, (name) => first(`weight ${name}`)),
+    fittedGames: first("fittedGames"),
+    judged: [...table.keys()]
+      .filter((row) => row.startsWith(JUDGED))
+      .map((row) => {
+        const numbers = numbersOf(row);
+        return { season: row.slice(JUDGED.length), ...named(RECORD, (_, at) => numbers[at] ?? 0) };
+      }),
     calibration: Array.from({ length: TENTHS }, (_, at) => {
       const [moments = 0, mean = 0, won = 0] = numbersOf(`tenth ${at}`);
       return { moments, mean, won };

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { WIN_CHANCE_FIT } from "#domain/plays/win-chance-fit.ts";
 import { SOURCE_FOLDER } from "#tools/paths.ts";
 import { fitLogistic } from "#tools/plays/logistic.ts";
-import { fitWinChance } from "#tools/plays/win-chance-fit.ts";
-import { readWinChanceGames } from "#tools/plays/win-chance-games.ts";
+import { fitWinChance, recordOf } from "#tools/plays/win-chance-fit.ts";
+import { readWinChanceSeasons, type WinChanceSeason } from "#tools/plays/win-chance-games.ts";
 import {
   readWinChanceFit,
   WIN_CHANCE_FILE,
@@ -24,9 +24,34 @@ test("a logistic regression finds the odds that outcomes were drawn with", () =>
   expect(found.b).toBeCloseTo(weights.b, 1);
 });
 
-test("the table of the chance to win is that of a fresh fit, and the site's", () => {
+/** A season of four games, of one moment each. */
+const seasonNamed = (season: string): WinChanceSeason => ({
+  season,
+  games: [
+    { homeChance: 0.6, homeWon: true, moments: [{ left: 600, margin: 5, possession: "home" }] },
+    { homeChance: 0.6, homeWon: false, moments: [{ left: 600, margin: -2, possession: "away" }] },
+    { homeChance: 0.4, homeWon: false, moments: [{ left: 600, margin: 1, possession: undefined }] },
+    { homeChance: 0.4, homeWon: true, moments: [{ left: 600, margin: -1, possession: "home" }] },
+  ],
+});
+
+test("a fit knows the seasons up to one, and is judged on each season after it", () => {
+  const seasons = ["2020-21", "2021-22", "2022-23"].map(seasonNamed);
+  const { fittedGames, judged, calibration } = fitWinChance(seasons, "2020-21");
+  expect(fittedGames).toBe(4);
+  expect(judged.map(({ season, games }) => [season, games])).toEqual([
+    ["2021-22", 4],
+    ["2022-23", 4],
+  ]);
+  expect(calibration.reduce((sum, { moments }) => sum + moments, 0)).toBe(8);
+});
+
+test("the table of the chance to win is the site's, and true of the newest season", () => {
   const fit = readWinChanceFit();
-  const fresh = winChanceTable(fitWinChance(readWinChanceGames(SOURCE_FOLDER), fit.until));
-  expect(readFileSync(WIN_CHANCE_FILE, "utf8")).toBe(fresh);
   expect(WIN_CHANCE_FIT).toEqual(fit);
+  expect(readFileSync(WIN_CHANCE_FILE, "utf8")).toBe(winChanceTable(fit));
+  const last = fit.judged.at(-1);
+  const [season] = readWinChanceSeasons(SOURCE_FOLDER, last?.season);
+  const { lead: _, ...record } = recordOf(season as WinChanceSeason, fit.weights, 0);
+  expect(last).toMatchObject(record);
 });
