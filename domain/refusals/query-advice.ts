@@ -28,7 +28,7 @@ export const QUERY_ADVICE = {
   ofPlays: (name: string, season: string) =>
     because`${parameter(name)} is known of games since ${season}.`.advice`Try that season.`,
   ofOneSeason: (name: string) =>
-    because`Single parts of games, ${setting(name, "any")}, are listed of one season, or of players in all seasons.`
+    because`Single parts of games, ${setting(name, "any")}, are listed of one season, or of players in several.`
       .advice`Try one season.`,
   ofPlayoffs: (season: string) =>
     because`Box scores of the playoffs are known since ${season}.`

@@ -15,7 +15,7 @@ const MOST_ROWS = 10;
 
 /** The answer to a question for fives or pairs: the first rows of its query. */
 export function lineupsAnswer(fact: LineupsFact, data: QuestionData): FactAnswer {
-  const query = lineupsQuery(fact, data.teams, data.seasonNow.current);
+  const query = lineupsQuery(fact, data.teams, data.lines.season);
   const answer = runQuery(query, data, MOST_ROWS);
   const at = new Map(answer.columns.map(({ key }, place) => [key, place]));
   const cell = ({ cells }: AnswerRow, key: string): AnswerCell => cells[at.get(key) ?? -1] ?? null;

@@ -1,4 +1,6 @@
 import { memoize } from "#domain/memoize.ts";
+import { isAnyPart } from "#domain/plays/parts.ts";
+import { seasonOfGames } from "#domain/season/season.ts";
 import { isInSeasons } from "#domain/season/season-range.ts";
 import { equals, type PlayerTest, type SideTest } from "../conditions/condition.ts";
 import { type Conditions, setConditions } from "../conditions/conditions.ts";
@@ -77,7 +79,12 @@ const haveLines = memoize(({ players, sides }: Tables): SideTest => {
   return (side) => marks[side] === 1;
 });
 
-function ofSeasons(name: string, { sides }: Tables): SideTest {
+function ofSeasons(name: string, { lines, sides }: Tables): SideTest {
+  if (isAnyPart(lines.part)) {
+    // There the parts take the place of seasons.
+    const isHeld = lines.games.map((game) => isInSeasons(seasonOfGames([game]), name));
+    return (side) => isHeld[side >> 1] === true;
+  }
   const { season, seasons } = sides;
   const isAsked = seasons.map((one) => isInSeasons(one, name));
   return (side) => isAsked[season[side] as number] === true;

@@ -3,7 +3,7 @@ import { isLineup } from "#domain/plays/lineups.ts";
 import type { Advice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { lacksGames } from "#domain/season/ladder.ts";
-import { ALL_SEASONS, hasPlays, isSeveral } from "#domain/season/season-range.ts";
+import { hasPlays, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_OFFICIAL_LINES, FIRST_WITH_PLAYS } from "#domain/season/season-rules.ts";
 import {
   CONDITION_NAMES,
@@ -40,8 +40,7 @@ export function unknownOfPast(
   if (parameter === undefined) return undefined;
   if (!hasPlays(season))
     return { parameter, advice: QUERY_ADVICE.ofPlays(parameter, FIRST_WITH_PLAYS) };
-  const isTooMuch = season !== ALL_SEASONS || rows !== "games";
-  return isSeveral(season) && isOfAnyPart(conditions) && isTooMuch
+  return isSeveral(season) && isOfAnyPart(conditions) && rows !== "games"
     ? { parameter, advice: QUERY_ADVICE.ofOneSeason(parameter) }
     : undefined;
 }

@@ -256,8 +256,9 @@ function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | Answered
   if (page.kind !== "fact") return undefined;
   const { data, answer } = page;
   const { fact } = page.asked;
-  if (fact?.kind !== "each" && fact?.kind !== "box") return undefined;
-  const [first] = fact.kind === "each" ? fact.asked : [];
+  const isOfLineups = fact?.kind === "lineups" && season === data.lines.season;
+  if (fact?.kind !== "each" && fact?.kind !== "box" && !isOfLineups) return undefined;
+  const [first] = fact?.kind === "each" ? fact.asked : [];
   const since = isSeveral(season) ? firstHeld(season, data, first?.query) : undefined;
   return {
     ...page,

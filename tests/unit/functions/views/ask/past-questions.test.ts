@@ -69,8 +69,23 @@ describe("what only plays tell", () => {
       "most points in a quarter ever",
       "all: Since 2013-14, Klay Thompson had the most points in a single quarter: 37",
     ],
+    [
+      "most points in a quarter since 2016-17",
+      "2016-17..: Kevin Love had the most points in a single quarter: 34",
+    ],
   ])("%s: %s", async (question, answer) => {
     expect(await answerOf(question)).toContain(answer);
+  });
+
+  it.each([
+    ["best lineup 2016-17", "2016-17", "of the Warriors were"],
+    ["most used lineup 2013-14", "2013-14", "on the floor together for"],
+  ])("%s is of that season", async (question, season, words) => {
+    const asked = pageOf(await loadAsked(reads, question));
+    if (asked.kind !== "fact") throw new Error(asked.kind);
+    expect(asked.eyebrow).toBe(season);
+    expect(asked.answer.headline.map(({ text }) => text).join("")).toContain(words);
+    expect(asked.answer.rows[0]?.href).toContain(`season=${season}`);
   });
 });
 

@@ -64,10 +64,16 @@ test("the great quarters of all seasons are listed, and the note says which", as
   expect(notes.join(" ")).toContain("quarters of 15 points, 8 rebounds");
 });
 
-test.each(["season=2018-19..&quarter=any", "season=all&half=any&rows=team-games"])(
-  "%s is too much",
-  async (address) => {
-    const outcome = await outcomeOf(address);
-    expect(outcome.kind === "bad" && outcome.bad.sentence).toContain("of one season");
-  },
-);
+test.each([
+  ["2016-17..", "Kevin Love", 34],
+  ["2013-14..2015-16", "Klay Thompson", 37],
+])("of single quarters in %s, %s had the best", async (season, name, points) => {
+  const { rows, columns } = await answerTo(`season=${season}&quarter=any`);
+  expect(rows[0]?.subject.player?.name).toBe(name);
+  expect(rows[0]?.cells[columns.findIndex(({ key }) => key === "pts")]).toBe(points);
+});
+
+test("single halves of teams in all seasons are too much", async () => {
+  const outcome = await outcomeOf("season=all&half=any&rows=team-games");
+  expect(outcome.kind === "bad" && outcome.bad.sentence).toContain("of one season");
+});
