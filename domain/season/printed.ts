@@ -5,14 +5,16 @@ const METERS_PER_INCH = 0.0254;
 const KILOGRAMS_PER_POUND = 0.453_592_37;
 
 /**
- * A stored figure as pages print it: grouped thousands ("2,143"), a true minus sign ("−10.0"), and
- * an en dash in records and for "-" ("64–18", "–"). Other text stays as it is.
+ * A stored figure as pages print it: grouped thousands ("2,143"), a true minus sign ("−10.0"), three
+ * decimals without a zero before them (".780"), and an en dash in records and for "-" ("64–18", "–").
+ * Other text stays as it is.
  */
 export function printedFigure(stored: string): string {
   if (stored === "-") return "–";
   return stored
     .replace(/^-(?=\d)/, "−")
     .replace(/(?<=\d)-(?=\d)/g, "–")
+    .replace(/^0(?=\.\d{3}$)/, "")
     .replace(
       /^([+−]?)(\d{4,})(?=\.|$)/,
       (_, sign: string, digits: string) => sign + grouped(digits),

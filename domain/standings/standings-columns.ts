@@ -267,14 +267,14 @@ export function sizeOf({ figure }: StandingsColumn, row: StandingFigures): numbe
   return typeof value === "object" ? winningPercentage(value) : value;
 }
 
-/** A row's figure as pages print it: "34–8", "0.780", "−4.3", "L2"; "" for an unknown one. */
+/** A row's figure as pages print it: "34–8", ".780", "−4.3", "L2"; "" for an unknown one. */
 export function printedColumn({ figure, kind }: StandingsColumn, row: StandingFigures): string {
   const value = row[figure];
   if (value === undefined) return "";
   if (typeof value === "object") return printedRecord(value);
   switch (kind) {
     case "share":
-      return quotient(value, 1, 3);
+      return printedFigure(quotient(value, 1, 3));
     case "behind":
       return row.rank === 1 ? "–" : String(value);
     case "difference":

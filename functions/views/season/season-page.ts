@@ -20,7 +20,6 @@ import { printedScore } from "#domain/printing/records.ts";
 import { unlikeSums } from "#domain/query/engine/unlike-sums.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
-import { quotient } from "#domain/season/figures.ts";
 import { isRebuilt } from "#domain/season/ladder.ts";
 import { FINALS_ROUND, NO_POSTSEASON, type Series } from "#domain/season/postseason.ts";
 import { gamesBehind } from "#domain/season/records.ts";
@@ -32,6 +31,7 @@ import {
 } from "#domain/season/season-rules.ts";
 import type { Standings } from "#domain/standings/standing.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
+import { type ColumnKey, columnOf, printedColumn } from "#domain/standings/standings-columns.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
@@ -254,18 +254,18 @@ function divisionRows(
     .map((team) => ({ team, own: standingOfTeam(team, all) }))
     .toSorted((a, b) => (b.own?.winPct ?? -1) - (a.own?.winPct ?? -1));
   const first = rows[0]?.own;
-  return rows.map(({ team, own }) => ({
-    name: team.fullName,
-    href: links.team(team),
-    wins: own === undefined ? "" : String(own.wins),
-    losses: own === undefined ? "" : String(own.losses),
-    winPct: own === undefined ? "" : quotient(own.wins, own.wins + own.losses, 3),
-    behind:
-      own === undefined || first === undefined || own === first
-        ? ""
-        : String(gamesBehind(first, own)),
-    ending: own === undefined ? "Disbanded" : endingOf(team.id, series),
-  }));
+  return rows.map(({ team, own }) => {
+    const printed = (key: ColumnKey) => (own ? printedColumn(columnOf(key), own) : "");
+    return {
+      name: team.fullName,
+      href: links.team(team),
+      wins: printed("wins"),
+      losses: printed("losses"),
+      winPct: printed("pct"),
+      behind: own && first && own !== first ? String(gamesBehind(first, own)) : "",
+      ending: own ? endingOf(team.id, series) : "Disbanded",
+    };
+  });
 }
 
 function awardRows(

@@ -3,6 +3,7 @@ import { linksOfSeason } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import { quotient } from "#domain/season/figures.ts";
 import { FINALS_ROUND, type Postseason } from "#domain/season/postseason.ts";
+import { printedFigure } from "#domain/season/printed.ts";
 import type { Standing } from "#domain/standings/standing.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
 import {
@@ -117,7 +118,7 @@ export async function loadTeamHistory(
         seasons: seasons.length,
         wins,
         losses,
-        winPct: quotient(wins, wins + losses, 3),
+        winPct: printedFigure(quotient(wins, wins + losses, 3)),
         playoffs: seasons.filter(({ playoffs }) => playoffs).length,
       },
       names: stretchesOf(all, ({ name }) => name),
@@ -191,7 +192,7 @@ function historyRow(season: FranchiseSeason, team: Team, current: string): Histo
     wins,
     losses,
     arena,
-    winPct: quotient(wins, wins + losses, 3),
+    winPct: printedFigure(quotient(wins, wins + losses, 3)),
     outcome: champion ? "Champions" : playoffs ? "Playoffs" : "",
   };
 }

@@ -12,7 +12,7 @@ import { standing } from "#tests/fixtures/league.ts";
 
 test.each<[ColumnKey, Partial<StandingFigures>, string, number | undefined]>([
   ["wins", { wins: 34 }, "34", 34],
-  ["pct", { winPct: 0.78 }, "0.780", 0.78],
+  ["pct", { winPct: 0.78 }, ".780", 0.78],
   ["gb", { rank: 2, gamesBehind: 1.5 }, "1.5", 1.5],
   ["gb", { rank: 1, gamesBehind: 0 }, "–", 0],
   ["home", { home: { wins: 30, losses: 10 } }, "30–10", 0.75],

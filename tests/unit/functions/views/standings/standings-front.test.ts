@@ -19,7 +19,7 @@ describe("the standings' first page", () => {
     expect(tables[0]?.heads).toEqual(["W–L", "Win %", "GB"]);
     expect(tables[0]?.rows[0]).toMatchObject({
       team: { name: "Thunder", href: "/nba/teams/21" },
-      cells: ["64–18", "0.780", "–"],
+      cells: ["64–18", ".780", "–"],
     });
     for (const { rows } of tables) {
       expect(rows.flatMap(({ line }, at) => (line ? `${at + 1} ${line}` : []))).toEqual([
@@ -38,7 +38,7 @@ describe("a day of the season", () => {
 
   test("is that of the first page, which leads on to the same day, without the chart", async () => {
     const page = pageOf(await loadStandingsFront(collections, "2025-26", on("2026-03-30")));
-    expect(teamIn(page.tables, "Mavericks")?.cells).toEqual(["24–51", "0.320", "35.5"]);
+    expect(teamIn(page.tables, "Mavericks")?.cells).toEqual(["24–51", ".320", "35.5"]);
     expect(page).toMatchObject({ deck: "After the games of Monday, March 30, 2026.", note: "" });
     expect(page.tables.map(({ path }) => path)).toEqual([
       "/nba/standings/west?on=2026-03-30",

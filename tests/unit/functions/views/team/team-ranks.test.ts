@@ -61,7 +61,7 @@ describe("a team's ranks", () => {
       { label: "PLACE", value: "2" },
       { label: "WINS", value: "62" },
       { label: "LOSSES", value: "20" },
-      { label: "WIN %", value: "0.756" },
+      { label: "WIN %", value: ".756" },
     ]);
   });
 });
