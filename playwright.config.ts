@@ -20,8 +20,9 @@ export default defineConfig({
   ],
   forbidOnly: true,
   retries: 0,
-  // Limits that only a test without an end reaches, also on a machine that is busy with others.
-  timeout: 300_000,
+  // Limits that only a test without an end reaches, also on a machine that is busy with others: some
+  // begin with a site of their own.
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
   use: {

@@ -24,8 +24,6 @@ let folder: string;
 let push: PushService;
 let moment = TIP_OFF - MINUTE_MS;
 test.beforeAll(async () => {
-  // It computes a morning of the season and waits for its site, beside two other suites.
-  test.setTimeout(1_200_000);
   folder = mkdtempSync(join(tmpdir(), "hardwood-night-"));
   push = await startPushService();
   night = await startNight({

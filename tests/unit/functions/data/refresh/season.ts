@@ -88,6 +88,13 @@ export const LAST = 22501200;
 
 /** Returns the database as it was before the last game. */
 export function withoutLastGame(): Data {
+  beforeLast ??= computeBeforeLast();
+  return structuredClone(beforeLast);
+}
+
+let beforeLast: Data | undefined;
+
+function computeBeforeLast(): Data {
   const data = dataset();
   data.games.data = (data.games.data as Json[]).filter(({ id }) => id !== LAST);
   data.lines = withoutLinesOf(data.lines, new Set([gameIdOf(LAST)])) as Data["lines"];
