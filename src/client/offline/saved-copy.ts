@@ -19,12 +19,10 @@ export function datedCopy(page: Response, now: Date): Response {
 /** The page to show, with a notice that it is a saved copy and when it was saved. */
 export async function markedCopy(cached: Response): Promise<Response> {
   const headers = headersOfText(cached);
-  const savedAt = new Date(headers.get(SAVED_AT) ?? Number.NaN);
+  const savedAt = new Date(headers.get(SAVED_AT) ?? "");
   const html = await cached.text();
-  return new Response(html.replace(MAIN, (main) => main + mark(savedAt)).replace(TABLE, ""), {
-    status: 200,
-    headers,
-  });
+  const marked = html.replace(MAIN, (main) => main + mark(savedAt)).replace(TABLE, "");
+  return new Response(marked, { headers });
 }
 
 /** A response's headers, without those that describe its body as it was transferred. */
@@ -37,10 +35,8 @@ export function headersOfText(response: Response): Headers {
 function mark(savedAt: Date): string {
   if (Number.isNaN(savedAt.getTime())) return notice("Saved copy");
   // In the reader's time zone and in English, the site's language.
-  const words = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
-  return notice(
-    `Saved copy from <time datetime="${savedAt.toISOString()}">${words.format(savedAt)}</time>`,
-  );
+  const words = savedAt.toLocaleString("en", { dateStyle: "long", timeStyle: "short" });
+  return notice(`Saved copy from <time datetime="${savedAt.toISOString()}">${words}</time>`);
 }
 
 function notice(text: string): string {

@@ -4,7 +4,8 @@ import { type FaultySite, startFaultySite } from "./faulty-site.ts";
 
 let site: FaultySite;
 beforeAll(async () => {
-  site = await startFaultySite("herd", PATIENT_READS);
+  // The requests may take longer than a collection is fresh by default.
+  site = await startFaultySite("herd", { ...PATIENT_READS, READ_FRESH_SECONDS: "3600" });
 });
 afterAll(() => site?.stop());
 
