@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fail } from "#domain/result.ts";
+import { fail, ok } from "#domain/result.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import { loadPlayoffs, type PlayoffsPage } from "#functions/views/standings/playoffs.ts";
@@ -24,6 +24,18 @@ test("a past season has its own games, standings, postseason and lines", async (
   });
   expect(postseason.ok && postseason.value.value.series.length).toBe(15);
   expect(lines.ok && lines.value.value.season).toBe("2015-16");
+});
+
+test("a malformed postseason is malformed alone: questions read the lines without it", async () => {
+  const seasons = async (season: string) => {
+    const read = await current.documents.seasons(season);
+    return read.ok ? ok({ ...read.value, value: { ...read.value.value, postseason: 7 } }) : read;
+  };
+  const stored = { ...current.documents.stored, seasons };
+  const documents = { ...current.documents, stored };
+  const { collections } = readsOfPastSeason("2015-16", { ...current, documents });
+  expect(await collections.postseason()).toMatchObject({ error: { kind: "malformed" } });
+  expect(await collections.lines()).toMatchObject({ ok: true });
 });
 
 test("a team bears its name of the season", async () => {
