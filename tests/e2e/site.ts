@@ -1,4 +1,10 @@
-import { test as base, type Disposable, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type Disposable,
+  expect,
+  type Page,
+} from "@playwright/test";
 
 /** The window that a worker's tests share, with the scripts that a test has added to it. */
 interface SharedWindow {
@@ -6,8 +12,30 @@ interface SharedWindow {
   added: Disposable[];
 }
 
+/** How long pages wait for an answer or a picture, in ms (`src/client/browser`). */
+const LIMIT = 10_000;
+
+/** Lets the pages of a context wait without that limit, which a busy machine may reach. */
+async function liftLimit(context: BrowserContext): Promise<void> {
+  await context.addInitScript((limit) => {
+    const wait = window.setTimeout.bind(window);
+    const withoutLimit = (run: TimerHandler, ms?: number) => (ms === limit ? 0 : wait(run, ms));
+    Object.assign(window, { setTimeout: withoutLimit });
+  }, LIMIT);
+}
+
+interface Patience {
+  /** Whether the test is of the limit itself, on a clock of its own. */
+  isOfLimit: boolean;
+}
+
 /** Playwright's test, with the address of the site that the setup started. */
-export const test = base.extend<object, { shared: SharedWindow }>({
+export const test = base.extend<Patience, { shared: SharedWindow }>({
+  isOfLimit: [false, { option: true }],
+  context: async ({ context, isOfLimit }, use) => {
+    if (!isOfLimit) await liftLimit(context);
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright derives a fixture's dependencies from it.
   baseURL: async ({}, use) => {
     await use(process.env.SITE_URL);
@@ -17,6 +45,7 @@ export const test = base.extend<object, { shared: SharedWindow }>({
     async ({ browser }, use) => {
       const baseURL = process.env.SITE_URL ?? "";
       const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
+      await liftLimit(context);
       const page = await context.newPage();
       const added: Disposable[] = [];
       const addInitScript = page.addInitScript.bind(page);

@@ -69,21 +69,25 @@ sharedTest("an unreachable provider shows a message", async ({ page }) => {
   await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
 });
 
-test("a request to the provider times out after 10,000 ms", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/user/login");
-  let answer = () => {};
-  const requested = new Promise<void>((resolve) => {
-    answer = resolve;
+test.describe("the limit", () => {
+  test.use({ isOfLimit: true });
+
+  test("a request to the provider times out after 10,000 ms", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/user/login");
+    let answer = () => {};
+    const requested = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/accounts:signInWithPassword/, () => answer());
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await logIn(page, newPerson());
+    await requested;
+    await page.clock.runFor(9_999);
+    await expect(page.getByRole("button", { name: "Logging in" })).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
   });
-  await page.route(/accounts:signInWithPassword/, () => answer());
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await logIn(page, newPerson());
-  await requested;
-  await page.clock.runFor(9_999);
-  await expect(page.getByRole("button", { name: "Logging in" })).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
 });
 
 sharedTest("the password can be shown and hidden", async ({ page }) => {

@@ -27,20 +27,7 @@ async function chooseAvatar(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Use Avatar" }).click();
 }
 
-/** The limit for loading a picture, in ms (`src/client/browser/picture.ts`). */
-const LIMIT = 10_000;
-
-/** Lets pages wait for a picture without that limit, which a busy machine may reach. */
-async function waitForPictures(page: Page): Promise<void> {
-  await page.addInitScript((limit) => {
-    const wait = window.setTimeout.bind(window);
-    const withoutLimit = (run: TimerHandler, ms?: number) => (ms === limit ? 0 : wait(run, ms));
-    Object.assign(window, { setTimeout: withoutLimit });
-  }, LIMIT);
-}
-
 sharedTest("an avatar is set by its URL and shown at once", async ({ page }) => {
-  await waitForPictures(page);
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await becomeMember(page);
   await page.goto("/user/profile");
@@ -93,7 +80,6 @@ sharedTest("an avatar is set by its URL and shown at once", async ({ page }) => 
 sharedTest("an avatar is requested without a referrer", async ({ page }) => {
   // The browser may request the picture again for each place where it is drawn.
   const referrers = new Set<string | undefined>();
-  await waitForPictures(page);
   await page.route(PICTURE, async (route) => {
     referrers.add((await route.request().allHeaders()).referer);
     await route.fulfill({ contentType: "image/svg+xml", body: SVG });
@@ -106,7 +92,6 @@ sharedTest("an avatar is requested without a referrer", async ({ page }) => {
 });
 
 sharedTest("an avatar is shown on the profile without storage", async ({ page }) => {
-  await waitForPictures(page);
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await forbidStorage(page);
   await signIn(page);
@@ -133,7 +118,6 @@ sharedTest("a picture that does not load is rejected and the default stays", asy
 });
 
 sharedTest("a picture that no longer loads is replaced by the default", async ({ page }) => {
-  await waitForPictures(page);
   await page.route(PICTURE, (route) => route.fulfill({ contentType: "image/svg+xml", body: SVG }));
   await becomeMember(page);
   await page.goto("/user/profile");
