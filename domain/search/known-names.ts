@@ -52,9 +52,4 @@ export const earlyByName = memoize(
     ),
 );
 
-/** The player before the first season with games whose name or nickname a text is. */
-export function earlyNamed(known: KnownNames, text: string): EarlyPlayer | undefined {
-  return earlyByName(known).get(foldForSearch(text));
-}
-
 const NOT_KNOWN = { names: [], honours: 0 };

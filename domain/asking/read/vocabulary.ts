@@ -1,4 +1,5 @@
 import { memoize } from "#domain/memoize.ts";
+import { type FormerPlayer, formerPlayersNamed } from "#domain/players/former-player.ts";
 import type { Player } from "#domain/players/player.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { LinePlayer, SeasonLines } from "#domain/query/storage/season-lines.ts";
@@ -75,12 +76,13 @@ export function nameOfTeam(teamId: number, { data }: Pick<Vocabulary, "data">): 
 
 /** The vocabulary of the season's data, memoized by its tables. */
 export function vocabularyOf(data: VocabularyData): Vocabulary {
-  const { seasonNow, lines, teams, players, names = NO_KNOWN_NAMES } = data;
+  const { seasonNow, lines, teams, players, former = NO_FORMER, names = NO_KNOWN_NAMES } = data;
   const words = lexicon(seasonNow.current);
-  const { everyone, named } = wordsOf(words)(lines)(teams)(players)(names);
+  const { everyone, named } = wordsOf(words)(lines)(teams)(players)(former)(names);
   return { data, words, everyone, named, early: earlyByName(names) };
 }
 
+const NO_FORMER: readonly FormerPlayer[] = [];
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv)$/;
 /** Team names whose singular ("net", "king", "sun") is a common word. */
 const NO_SINGULAR = /^(?:nets|kings|suns)$/;
@@ -96,51 +98,54 @@ const wordsOf = memoize((words: Lexicon) =>
   memoize((lines: SeasonLines) =>
     memoize((teams: readonly Team[]) =>
       memoize((players: readonly Player[]) =>
-        memoize((known: KnownNames): Pick<Vocabulary, "everyone" | "named"> => {
-          const everyone = [
-            ...new Map(
-              [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map((player) => [
-                player.id,
-                player,
-              ]),
-            ).values(),
-          ];
-          const phrases = new Map<string, Entry>();
-          const add = (phrase: string) => {
-            const known = phrases.get(phrase);
-            if (known !== undefined) return known;
-            const made: Entry = { players: [], teams: [], nation: undefined, college: undefined };
-            phrases.set(phrase, made);
-            return made;
-          };
-          for (const team of teams) {
-            for (const phrase of teamPhrases(team, words)) {
-              const own = add(phrase).teams;
-              if (!own.includes(team)) own.push(team);
+        memoize((former: readonly FormerPlayer[]) =>
+          memoize((known: KnownNames): Pick<Vocabulary, "everyone" | "named"> => {
+            const everyone = [
+              ...new Map(
+                [...players.map(({ id, name }) => ({ id, name })), ...lines.players].map(
+                  (player) => [player.id, player],
+                ),
+              ).values(),
+            ];
+            const phrases = new Map<string, Entry>();
+            const add = (phrase: string) => {
+              const known = phrases.get(phrase);
+              if (known !== undefined) return known;
+              const made: Entry = { players: [], teams: [], nation: undefined, college: undefined };
+              phrases.set(phrase, made);
+              return made;
+            };
+            for (const team of teams) {
+              for (const phrase of teamPhrases(team, words)) {
+                const own = add(phrase).teams;
+                if (!own.includes(team)) own.push(team);
+              }
             }
-          }
-          const facts = players.filter(({ yearsOfService }) => /^(?:R|\d+)$/.test(yearsOfService));
-          const ids = new Set([...lines.players, ...facts].map(({ id }) => id));
-          const { held = [], newcomers = [] } = Object.groupBy(everyone, ({ id }) =>
-            ids.size === 0 || ids.has(id) ? "held" : "newcomers",
-          );
-          addPlayers(held, known, words, phrases, add);
-          for (const { nationality } of players)
-            if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
-          const aliases = new Map(COLLEGES);
-          for (const { preDraftTeam } of players) {
-            const folded = foldForSearch(preDraftTeam);
-            const alias = aliases.get(folded);
-            // A country in the column of schools still means the country.
-            const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
-            if (folded === "" || isCountry) continue;
-            add(folded).college = preDraftTeam;
-            if (alias !== undefined) add(alias).college = preDraftTeam;
-          }
-          // Part of the name of a player who is new on a roster means him only where it means nothing else.
-          addPlayers(newcomers, known, words, phrases, add, false);
-          return { everyone, named: phrases };
-        }),
+            const facts = players.filter(({ yearsOfService }) =>
+              /^(?:R|\d+)$/.test(yearsOfService),
+            );
+            const ids = new Set([...lines.players, ...facts].map(({ id }) => id));
+            const { held = [], newcomers = [] } = Object.groupBy(everyone, ({ id }) =>
+              ids.size === 0 || ids.has(id) ? "held" : "newcomers",
+            );
+            addPlayers(held, known, former, words, phrases, add);
+            for (const { nationality } of players)
+              if (nationality !== "") add(foldForSearch(nationality)).nation = nationality;
+            const aliases = new Map(COLLEGES);
+            for (const { preDraftTeam } of players) {
+              const folded = foldForSearch(preDraftTeam);
+              const alias = aliases.get(folded);
+              // A country in the column of schools still means the country.
+              const isCountry = phrases.get(folded)?.nation !== undefined && alias === undefined;
+              if (folded === "" || isCountry) continue;
+              add(folded).college = preDraftTeam;
+              if (alias !== undefined) add(alias).college = preDraftTeam;
+            }
+            // Part of the name of a player who is new on a roster means him only where it means nothing else.
+            addPlayers(newcomers, known, former, words, phrases, add, false);
+            return { everyone, named: phrases };
+          }),
+        ),
       ),
     ),
   ),
@@ -181,6 +186,7 @@ function teamPhrases(team: Team, words: Lexicon): string[] {
 function addPlayers(
   players: readonly LinePlayer[],
   known: KnownNames,
+  former: readonly FormerPlayer[],
   words: Lexicon,
   phrases: Map<string, Entry>,
   add: (phrase: string) => Entry,
@@ -193,9 +199,14 @@ function addPlayers(
     return { player, full, plain };
   });
   for (const { player, full, plain } of folded) {
-    const others = knownOf(known, player.id).names.map(foldForSearch);
-    for (const phrase of new Set([full, plain.join(" "), ...others]))
-      add(phrase).players.push(player);
+    const { names, honours } = knownOf(known, player.id);
+    const short = plain.join(" ");
+    // A name without its suffix is the father's where he is better known: "gary payton".
+    const isFathers = formerPlayersNamed(former, short).some(
+      ({ id }) => knownOf(known, id).honours > honours,
+    );
+    const own = [full, ...(isFathers ? [] : [short]), ...names.map(foldForSearch)];
+    for (const phrase of new Set(own)) add(phrase).players.push(player);
   }
   // A part of a name never takes that of a better known player from before.
   const early = [...earlyByName(known).keys()];

@@ -47,7 +47,6 @@ import {
   type AskReads,
   askedOf,
 } from "./asked-of.ts";
-import { withElderNamesake } from "./elder-namesake.ts";
 import { playoffsAnswer } from "./playoffs-answer.ts";
 import { loadRookie } from "./rookie-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
@@ -65,10 +64,7 @@ export async function loadAsked(
   const collections = { ...given.collections, seasonNow: await seasonNowAt(given) };
   const reads = { ...given, collections };
   const asked = await dated(given, question);
-  const view = await loadAnswer(reads, wordsOfQuestion(asked), rowsPerPage);
-  const names = await reads.collections.names();
-  if (view.kind !== "ready" || !names.ok) return view;
-  return { ...view, page: withElderNamesake(view.page, question, names.value.value) };
+  return loadAnswer(reads, wordsOfQuestion(asked), rowsPerPage);
 }
 
 /** The question, by its date where it is of the night before and the newest results are, too. */
