@@ -153,6 +153,7 @@ comeback4: fourth quarter comebacks, biggest fourth quarter comeback, largest fo
   4th quarter comebacks, biggest 4th quarter comeback, largest 4th quarter comeback
 blown: blown lead, biggest blown lead, largest blown lead, worst blown lead, worst collapse
 lead: biggest lead, largest lead, greatest lead
+changes: lead changes, most lead changes
 run: longest run, biggest run, longest scoring run, biggest scoring run
 beating: worst loss, biggest loss, biggest losses, worst losses, worst defeat, biggest defeat
 `,
@@ -183,11 +184,10 @@ figure: vorp, win shares, bpm, raptor, epm, lebron metric, warp, bench points, d
   charges drawn, technical fouls, technicals, ejections, ejected, shot chart, distance, speed, touches, passes,
   hustle, screen assists, contested, box outs, dribbles, and ones, airballs, goaltends, magic number,
   strength of schedule, triple single, and1s, and 1, tech fouls, tech, fastest player, fastest guy,
-  fastest man, fastest in the league, fastest in the nba, strongest player, highest jumper
+  fastest man, fastest in the league, fastest in the nba, strongest player, highest jumper, times tied
 zone: mid range, midrange, corner three, corner 3, corner threes, corner 3s, corner three pointers, from the corner,
   left corner, right corner, at the rim, restricted area, above the break
 clock: quarter, half, halftime, half court shots
-lead-changes: lead changes, times tied
 money: salary, salaries, contract, paid, earn, earnings, payroll, net worth, cap, cap space, salary cap, luxury tax,
   rich
 people: injury, injuries, injured, hurt, injury report, trade, traded, free agent, free agency, signed, waived, owner,

@@ -5,8 +5,8 @@ export type OpponentColumn = `opp.${LineFigure}`;
 
 /**
  * The counts that figures are computed from: a line's counts, the opponents', what a team's game
- * came to (its largest lead and deficit, its longest run), big shots, and double-doubles, triple-doubles,
- * quadruple-doubles and five-by-fives (0 or 1 for a player's line).
+ * came to (its largest lead and deficit, its longest run, its changes of lead), big shots, and
+ * double-doubles, triple-doubles, quadruple-doubles and five-by-fives (0 or 1 for a player's line).
  */
 export type CountColumn =
   | LineFigure
@@ -15,6 +15,7 @@ export type CountColumn =
   | "lead"
   | "deficit"
   | "run"
+  | "changes"
   | "deficit4"
   | BigShot
   | "dd"

@@ -2,7 +2,7 @@ import { countFigure, type Figure, rating } from "./figure.ts";
 
 const ofGameFlow = { subjects: "teams", isMeasured: true, isOfPlays: true } as const;
 
-/** A team's largest lead, largest deficit and longest run in a game, counted from the plays. */
+/** A team's largest lead, largest deficit and longest run in a game and its changes of lead, by the plays. */
 export const GAME_FLOW_FIGURES: readonly Figure[] = [
   countFigure("lead", "Lead", "Largest lead", {
     ...ofGameFlow,
@@ -16,6 +16,11 @@ export const GAME_FLOW_FIGURES: readonly Figure[] = [
   countFigure("run", "Run", "Longest run", {
     ...ofGameFlow,
     explained: "the most points in a row without one of the opponent",
+  }),
+  countFigure("changes", "Lead chg", "Lead changes", {
+    ...ofGameFlow,
+    better: "neither",
+    explained: "how often one team took the lead from the other",
   }),
   countFigure("deficit4", "After 3", "Deficit after three quarters", {
     ...ofGameFlow,

@@ -172,10 +172,6 @@ export const SUBJECT_ADVICE = {
     "A season's halves are no parts that Hardwood knows.",
     "Try “since the All-Star break”, or a month.",
   ),
-  "lead-changes": subject(
-    "Hardwood doesn't track lead changes.",
-    "Try “biggest comebacks” or “closest games”.",
-  ),
   people: subject("Hardwood doesn't track that.", "Try a question about games or stats."),
   money: subject("Hardwood doesn't track money.", "Try a question about games or stats."),
   retired: subject(

@@ -13,6 +13,7 @@ const OF_GAMES: readonly string[] = [
   "deficit",
   "lead",
   "run",
+  "changes",
   "deficit4",
 ];
 

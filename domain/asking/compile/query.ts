@@ -264,6 +264,7 @@ function specialQuery(slots: Slots) {
   if (name === "beating") return games("l", sort("margin", "asc"));
   if (name === "comeback") return games("w", sort("deficit"));
   if (name === "comeback4") return games("w", sort("deficit4"));
+  if (name === "changes") return games(team === undefined ? "w" : undefined, sort(name));
   if (name === "blown") return games("l", sort("lead"));
   if (name === "lead" || name === "run") return games(undefined, sort(name));
   const order = name === "lowgame" ? "asc" : "desc";

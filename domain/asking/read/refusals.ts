@@ -14,7 +14,6 @@ export const CAUSES = {
   zone: "not-held",
   clock: "not-held",
   "season-half": "not-held",
-  "lead-changes": "not-held",
   people: "not-held",
   money: "not-held",
   award: "not-held",

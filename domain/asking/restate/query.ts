@@ -111,7 +111,7 @@ function saidConditions(query: Query, wish: Wish): Query {
 }
 
 /** The orders of which the winner is a part: a comeback is one that won. */
-const TOGETHER = ["margin", "bothpts", "deficit", "deficit4"];
+const TOGETHER = ["margin", "bothpts", "deficit", "deficit4", "changes"];
 
 function traitsOf(query: Query, { names }: Said): SharedTrait[] {
   return saidFilters(query, names).flatMap(({ trait }) => trait ?? []);

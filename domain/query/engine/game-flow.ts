@@ -1,5 +1,11 @@
 import type { GamePlays } from "#domain/plays/play.ts";
-import { largestLeads, longestRun, runsOf, scoresOf } from "#domain/plays/score-walk.ts";
+import {
+  largestLeads,
+  leadChangesOf,
+  longestRun,
+  runsOf,
+  scoresOf,
+} from "#domain/plays/score-walk.ts";
 import type { BoxScore } from "#domain/season/box-score.ts";
 import { digitsOf, isColumn, joinColumns, numbersAt, splitColumns } from "../storage/digits.ts";
 import {
@@ -47,6 +53,7 @@ function swingsOf(plays: Pick<GamePlays, "plays">): GameFlow {
     awayLead: leads.away.points,
     homeRun: longestRun(runs, "home")?.points ?? 0,
     awayRun: longestRun(runs, "away")?.points ?? 0,
+    leadChanges: leadChangesOf(scores).length,
   };
 }
 
@@ -80,9 +87,11 @@ export function packGameFlows(flows: GameFlows): string {
   );
 }
 
-/** Unpacks the flows of some games; undefined for malformed text. */
+/** Unpacks the flows of some games, also as stored without lead changes; undefined for malformed text. */
 export function unpackGameFlows(text: string, games: number): GameFlows | undefined {
-  const columns = splitColumns(text, FLOW_COLUMNS);
+  const unknown = digitsOf(Array.from({ length: games }, () => undefined));
+  const columns =
+    splitColumns(text, FLOW_COLUMNS) ?? splitColumns(joinColumns([text, unknown]), FLOW_COLUMNS);
   if (columns === undefined) return undefined;
   if (!FLOW_COLUMNS.every((name) => isColumn(columns[name], games))) return undefined;
   const places = Uint32Array.from({ length: games }, (_, place) => place);

@@ -52,6 +52,7 @@ export interface SideFlow extends Record<LeadMoment, Int16Array> {
   deficit: Int16Array;
   /** The most points without one of the opponent. */
   run: Int16Array;
+  changes: Int16Array;
 }
 
 /** The sides of all games in the order of play; columns with getters are made on first use. */
@@ -142,6 +143,7 @@ const flowOfSides = memoize((lines: SeasonLines): SideFlow => {
     lead: column("homeLead", "awayLead"),
     deficit: column("awayLead", "homeLead"),
     run: column("homeRun", "awayRun"),
+    changes: column("leadChanges", "leadChanges"),
   };
 });
 

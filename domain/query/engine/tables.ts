@@ -78,6 +78,7 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
       case "lead":
       case "deficit":
       case "run":
+      case "changes":
       case "deficit4":
         return undefined;
       case "dd":
@@ -231,6 +232,7 @@ function teamsTable(sides: Sides, players: Table, part: Part | AnyPart | undefin
       case "lead":
       case "deficit":
       case "run":
+      case "changes":
         return sides.flow[name];
       case "deficit4":
         return sides.flow.afterq3.map((ahead) =>

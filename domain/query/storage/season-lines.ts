@@ -38,7 +38,7 @@ export interface GameColumns {
 
 /**
  * The columns of a game's flow: the home team's lead after the first three quarters, negative
- * when it trails, and each team's largest lead and longest run.
+ * when it trails, each team's largest lead and longest run, and the changes of lead.
  */
 export const FLOW_COLUMNS = [
   "afterq1",
@@ -48,6 +48,7 @@ export const FLOW_COLUMNS = [
   "awayLead",
   "homeRun",
   "awayRun",
+  "leadChanges",
 ] as const;
 export type FlowColumn = (typeof FLOW_COLUMNS)[number];
 

@@ -88,6 +88,7 @@ export const RECORD_PARTS: readonly RecordPart[] = [
     records: [
       { label: "Comeback", asks: "rows=team-games&result=w&sort=-deficit" },
       { label: "Fourth-quarter comeback", asks: "rows=team-games&result=w&sort=-deficit4" },
+      { label: "Lead changes", asks: "rows=team-games&result=w&sort=-changes" },
       { label: "Points in a row", asks: "rows=team-games&sort=-run" },
       { label: "Game winners", asks: "rows=players&per=total&sort=-gw" },
       {

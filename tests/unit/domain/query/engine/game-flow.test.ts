@@ -51,7 +51,7 @@ describe("the flow of a game", () => {
     expect(gameFlowOf(boxScore(1, [], { periods: { home: [], away: [] } }))).toEqual({});
   });
 
-  test("has each team's largest lead and its most points in a row", () => {
+  test("has each team's largest lead, its most points in a row, and the changes of lead", () => {
     const plays = playsOf([
       ["home", "fg3_made"],
       ["home", "fg2_made"],
@@ -66,6 +66,7 @@ describe("the flow of a game", () => {
       awayLead: 2,
       homeRun: 5,
       awayRun: 7,
+      leadChanges: 1,
     });
   });
 });
@@ -92,6 +93,14 @@ describe("packed flows", () => {
         expect(games.map((_, place) => gameFlowAt(again, place))).toEqual(games);
       }),
     );
+  });
+
+  test("are read as they were stored without lead changes", () => {
+    const games = [{ athalf: 3, homeRun: 100 }, { homeRun: 8 }];
+    const flows = gameFlowsOf(games);
+    const stored = (flows === undefined ? "" : packGameFlows(flows)).split(" ").slice(0, -1);
+    const again = unpackGameFlows(stored.join(" "), games.length);
+    expect(games.map((_, place) => gameFlowAt(again, place))).toEqual(games);
   });
 
   test("are none of another text or of another number of games", () => {
@@ -136,11 +145,13 @@ describe("the season's flows", () => {
     }
   });
 
-  test("have the largest leads and runs of every game with plays", () => {
+  test("have the largest leads, runs and changes of lead of every game with plays", () => {
     const games = readPlays(SOURCE_FOLDER, "2025-26");
     expect(games.size).toBe(1_318);
     for (const [id, { plays }] of games) {
       let [homeLead, awayLead, homeRun, awayRun, run] = [0, 0, 0, 0, 0];
+      let leadChanges = 0;
+      let leader = 0;
       let [home, away] = [0, 0];
       for (const { homePoints, awayPoints } of plays) {
         homeLead = Math.max(homeLead, homePoints - awayPoints);
@@ -149,9 +160,12 @@ describe("the season's flows", () => {
         if (awayPoints > away) run = Math.min(run, 0) - (awayPoints - away);
         homeRun = Math.max(homeRun, run);
         awayRun = Math.max(awayRun, -run);
+        const ahead = Math.sign(homePoints - awayPoints);
+        if (ahead * leader < 0) leadChanges += 1;
+        leader = ahead || leader;
         [home, away] = [homePoints, awayPoints];
       }
-      const told = { homeLead, awayLead, homeRun, awayRun };
+      const told = { homeLead, awayLead, homeRun, awayRun, leadChanges };
       expect(flows.get(id)?.flow, id).toMatchObject(told);
     }
   });

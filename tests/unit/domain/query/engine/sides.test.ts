@@ -67,6 +67,7 @@ test("how a game went is each team's view of it, where it is known", () => {
     awayLead: [7, MISSING],
     homeRun: [9, MISSING],
     awayRun: [8, MISSING],
+    leadChanges: [14, MISSING],
   };
   const flows = Object.fromEntries(
     Object.entries(columns).map(([name, values]) => [name, Int16Array.from(values)]),
@@ -79,6 +80,7 @@ test("how a game went is each team's view of it, where it is known", () => {
   expect([...flow.lead]).toEqual([12, 7, ...none]);
   expect([...flow.deficit]).toEqual([7, 12, ...none]);
   expect([...flow.run]).toEqual([9, 8, ...none]);
+  expect([...flow.changes]).toEqual([14, 14, ...none]);
   expect(sidesOf(lines).flow.lead.every((lead) => lead === MISSING)).toBe(true);
 });
 
