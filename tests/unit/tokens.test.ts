@@ -10,13 +10,13 @@ const sheets = readdirSync(styles).filter((name) => name.endsWith(".css") && nam
 const OUTSIDE: Record<string, string> = {
   "bracket.css: box-shadow: 0 6px 18px rgb(0 0 0 / 18%)": "a shadow, in both themes",
   "bracket.css: font-size: 0.72rem": "four columns of whole names on a tablet",
-  "bracket.css: margin-left: 38px": "the run begins below the names",
-  "bracket.css: padding-right: 9px": "as wide as the winner's arrow",
+  "bracket.css: margin-inline-start: 38px": "the run begins below the names",
+  "bracket.css: padding-inline-end: 9px": "as wide as the winner's arrow",
   "shell.css: box-shadow: 0 0 0 100vmax rgb(0 0 0 / 45%)": "a shadow, in both themes",
   "shell.css: padding-inline: var(--s6) max(var(--s6), 100% - 79rem)": "a measure of the page",
   "tile.css: font: 700 20px var(--serif)": "a half of its picture, whatever its size",
-  "tie.css: margin: 1px 0 1px 3.3rem": "the run begins below the names",
-  "tie.css: padding-right: 13px": "as wide as the winner's arrow",
+  "tie.css: margin-inline: 3.3rem 0": "the run begins below the names",
+  "tie.css: padding-inline-end: 13px": "as wide as the winner's arrow",
 };
 
 /** The declarations of a style sheet for screens, each as "property: value". */
@@ -56,5 +56,16 @@ describe("sizes of type, distances and colors come from the tokens", () => {
       /min-height: 2\.75rem/.test(readFileSync(join(styles, name), "utf8")),
     );
     expect(raw).toEqual([]);
+  });
+});
+
+/** A property or value that names a side of the screen; a float has no other name in older browsers. */
+const PHYSICAL =
+  /^(?:(?:margin|padding|border)-(?:left|right)(?:-\w+)?|left|right): |^text-align: (?:left|right)$/;
+
+describe("sides are those of the line, so that a right-to-left translation holds", () => {
+  it.each(sheets)("in %s", (name) => {
+    const declarations = declarationsOf(readFileSync(join(styles, name), "utf8"));
+    expect(declarations.filter((declaration) => PHYSICAL.test(declaration))).toEqual([]);
   });
 });

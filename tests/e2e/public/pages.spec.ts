@@ -30,6 +30,12 @@ const setClass = (page: Page, name: string) =>
     document.documentElement.className = value;
   }, name);
 
+/** The direction of lines, which a translation may change. */
+const setDirection = (page: Page, direction: "ltr" | "rtl") =>
+  page.evaluate((value) => {
+    document.documentElement.dir = value;
+  }, direction);
+
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
@@ -108,6 +114,9 @@ for (const { path, heading } of PAGES) {
       if (!USUAL_WIDTHS.includes(width)) continue;
       expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([]);
     }
+    await setDirection(page, "rtl");
+    expect.soft(await beyond(page), "wider from right to left").toBeLessThanOrEqual(0);
+    await setDirection(page, "ltr");
     expect.soft(await smallTargets(page), "too small to touch").toEqual([]);
     expect.soft(await doubledLinks(page), "linked twice").toEqual([]);
 
