@@ -102,11 +102,12 @@ function bodyAt(path: string, host: string): Promise<string> {
 
 /** Lines that only one of two pages has, cut so that a report shows them. */
 function differencesOf(page: string, other: string): string[] {
+  if (page === other) return [];
   const [lines, others] = [page, other].map((text) => text.split(/(?<=>)/));
   const only = (some: string[] = [], rest: string[] = []) =>
     some.filter((line) => !rest.includes(line)).map((line) => line.slice(0, 100));
   const found = [...only(lines, others), ...only(others, lines)].slice(0, 4);
-  return page === other || found.length > 0 ? found : ["the same lines in another order"];
+  return found.length > 0 ? found : ["the same lines in another order"];
 }
 
 const PAGES = ROUTES.filter(
