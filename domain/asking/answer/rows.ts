@@ -111,7 +111,7 @@ const ENDS: Readonly<Record<string, (value: number) => string>> = {
   deficit4: (points) => ` after trailing by ${points} after three quarters.`,
   lead: (points) => ` after leading by as many as ${points}.`,
   only: () => ".",
-  changes: (count) => ` after ${count} lead changes.`,
+  changes: (count) => ` after ${counted(count, "lead change")}.`,
   run: (points) => ` with ${points} points in a row.`,
 };
 

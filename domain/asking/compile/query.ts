@@ -240,6 +240,8 @@ function specialQuery(slots: Slots) {
     conditions.starter !== undefined ||
     conditions.pos;
   const { flags, by, wins } = slots;
+  // Its most is a part of its name.
+  if (slots.rank === "fewest") incomplete(ASK_ADVICE.unfit);
   if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by)
     incomplete(ASK_ADVICE.notWithFigures);
   if (wins && name !== "closest") incomplete(ASK_ADVICE.notWithFigures);
