@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { PATIENCE_MS } from "./tests/patience.ts";
 import { findBrowser, SWITCHES } from "./tools/machine/browser.ts";
 
 const browser = findBrowser();
@@ -20,14 +21,13 @@ export default defineConfig({
   ],
   forbidOnly: true,
   retries: 0,
-  // Limits that only a test without an end reaches, also on a machine that is busy with others: some
-  // begin with a site of their own.
-  timeout: 900_000,
-  expect: { timeout: 60_000 },
+  // Limits that only a test without an end reaches; some begin with a site of their own.
+  timeout: 4 * PATIENCE_MS,
+  expect: { timeout: PATIENCE_MS },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["line"], ["json"]] : "line",
   use: {
     // A missing link fails its test before the test's own limit.
-    actionTimeout: 120_000,
+    actionTimeout: PATIENCE_MS,
     browserName: "chromium",
     // It would answer what other tests route and count; those of `offline/` allow it.
     serviceWorkers: "block",

@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { PATIENCE_MS } from "./tests/patience.ts";
 
-/** Limits that only a test without an end reaches, also on a machine that is busy with others. */
+/** Limits that only a test without an end reaches. */
 const patience = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 120_000 } },
+  testTimeout: 2 * PATIENCE_MS,
+  hookTimeout: 2 * PATIENCE_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
 
 // Settings of a project replace those above it, so each one names them.

@@ -2,17 +2,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "puppeteer-core";
+import { PATIENCE_MS } from "#tests/patience.ts";
 import type { Engine } from "./engine.ts";
-
-/** The longest that a busy machine takes for a page, in milliseconds. */
-const PATIENCE_MS = 300_000;
 
 /** Starts Firefox without windows, driven by WebDriver BiDi, which it speaks by itself. */
 export async function startFirefox(program: string): Promise<Engine> {
   // Firefox refuses root in the home of another user.
   const home = mkdtempSync(join(tmpdir(), "hardwood-firefox-"));
   const env = { ...process.env, HOME: home };
-  const browser = await launch({ browser: "firefox", executablePath: program, env });
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: program,
+    env,
+    timeout: PATIENCE_MS,
+    protocolTimeout: PATIENCE_MS,
+  });
   const newPage = async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(PATIENCE_MS);

@@ -1,13 +1,14 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
+import { PATIENCE_MS } from "#tests/patience.ts";
 import { get } from "./http.ts";
 
 /** Sends a path unchanged; `fetch` would normalize it. */
 function rawStatus(path: string): Promise<number> {
   const { hostname, port } = new URL(inject("siteUrl"));
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, timeout: 120_000 }, (answer) => {
+    const sent = request({ hostname, port, path, timeout: PATIENCE_MS }, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode ?? 0));
     });

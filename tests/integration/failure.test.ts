@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { PATIENCE_MS } from "#tests/patience.ts";
 import { type Site, startSite } from "#tools/build/site.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
@@ -33,7 +34,7 @@ describe("while the database is unreachable and nothing is cached", () => {
   it.each([...DATA_PAGES, ...PAST_PAGES, "/nba/ask?q=lakers+record"])(
     "%s answers 503 in the site's layout with a retry link",
     async (path) => {
-      const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(120_000) });
+      const answer = await fetch(site.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
       const html = await answer.text();
       expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("5");

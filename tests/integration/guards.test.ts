@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { PATIENCE_MS } from "#tests/patience.ts";
 import { signUp } from "../fixtures/auth-accounts.ts";
 import { Browser } from "../fixtures/browser.ts";
 
@@ -23,20 +24,23 @@ function ask(path: string, cookie = "", method = "GET"): Promise<Answer> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     const headers = cookie === "" ? {} : { cookie };
-    const sent = request({ hostname, port, path, method, headers, timeout: 120_000 }, (answer) => {
-      let body = "";
-      answer.setEncoding("utf8").on("data", (text) => {
-        body += text;
-      });
-      answer.on("end", () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          location: answer.headers.location,
-          caching: answer.headers["cache-control"],
-          body,
-        }),
-      );
-    });
+    const sent = request(
+      { hostname, port, path, method, headers, timeout: PATIENCE_MS },
+      (answer) => {
+        let body = "";
+        answer.setEncoding("utf8").on("data", (text) => {
+          body += text;
+        });
+        answer.on("end", () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            location: answer.headers.location,
+            caching: answer.headers["cache-control"],
+            body,
+          }),
+        );
+      },
+    );
     sent.on("error", reject);
     sent.end();
   });

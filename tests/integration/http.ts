@@ -1,10 +1,11 @@
 import { inject } from "vitest";
+import { PATIENCE_MS } from "#tests/patience.ts";
 
 /** Sends one request to the built site without following redirects. */
 export async function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${inject("siteUrl")}${path}`, {
     redirect: "manual",
-    signal: AbortSignal.timeout(120_000),
+    signal: AbortSignal.timeout(PATIENCE_MS),
     ...init,
   });
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { until } from "#tests/fixtures/until.ts";
 import { type RunningProcess, startProcess } from "#tools/machine/processes.ts";
 import { root } from "#tools/paths.ts";
 
@@ -20,6 +21,15 @@ export async function npmStart(port: number, state: string): Promise<Started> {
   });
   void running.exited.then(() => printed.reject(new Error(running.output())));
   return { process: running, url: await printed.promise };
+}
+
+/** Waits for what a program does; throws its output when it ends first, or does not do it. */
+export async function untilDone(
+  { exited, output }: RunningProcess,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  const done = await Promise.race([until(isDone, Boolean), exited.then(() => false)]);
+  if (!done) throw new Error(output());
 }
 
 export async function stopWithCtrlC(running: RunningProcess): Promise<void> {

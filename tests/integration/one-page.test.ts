@@ -4,6 +4,7 @@ import type { Route } from "#domain/site/route.ts";
 import { ROUTES } from "#domain/site/routes.ts";
 import { pageKey } from "#functions/page-cache/page-key.ts";
 import { builtNow } from "#tests/built-season.ts";
+import { PATIENCE_MS } from "#tests/patience.ts";
 
 /** An existing value for each placeholder. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -84,7 +85,7 @@ function bodyAt(path: string, host: string): Promise<string> {
   const { hostname, port } = new URL(inject("siteUrl"));
   return new Promise((resolve, reject) => {
     const sent = request(
-      { hostname, port, path, headers: { host }, timeout: 120_000 },
+      { hostname, port, path, headers: { host }, timeout: PATIENCE_MS },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));

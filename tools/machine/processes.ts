@@ -149,7 +149,7 @@ export async function portIsTaken(port: number): Promise<boolean> {
 export async function untilAnswers(
   url: string,
   running: RunningProcess,
-  timeoutMs = 90_000,
+  timeoutMs = 300_000,
 ): Promise<Response> {
   const deadline = Date.now() + timeoutMs;
   let ended = false;

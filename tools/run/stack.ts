@@ -95,7 +95,7 @@ const Health = v.object({
 });
 
 /** The longest wait for the accounts, without which the site only shows its public pages. */
-const ACCOUNTS_MS = 120_000;
+const ACCOUNTS_MS = 300_000;
 
 /**
  * Waits until the site has filled its database and has had an answer of the account provider, whose first

@@ -7,7 +7,7 @@ import { Browser } from "#tests/fixtures/browser.ts";
 import { familyOf, killFamily } from "#tests/fixtures/process-family.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort, portIsTaken, type RunningProcess } from "#tools/machine/processes.ts";
-import { npmStart, type Started, stopWithCtrlC } from "../npm-start.ts";
+import { npmStart, type Started, stopWithCtrlC, untilDone } from "../npm-start.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-kills-"));
 const { secrets } = openLocalState(state);
@@ -89,7 +89,8 @@ it("keeps accounts, records and the season through kill -9, a second site and da
     command.includes(`--socket-addr=entry=localhost:${port}`),
   );
   process.kill(proxy?.pid ?? 0, "SIGKILL");
-  await expect.poll(third.process.output).toContain(`answers at ${third.url} again.`);
+  const again = `answers at ${third.url} again.`;
+  await untilDone(third.process, async () => third.process.output().includes(again));
   await expectMember(third, account);
   await stopWithCtrlC(third.process);
   expect(await portIsTaken(port)).toBe(false);

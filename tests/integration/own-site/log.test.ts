@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { signUp } from "#tests/fixtures/auth-accounts.ts";
 import { Browser } from "#tests/fixtures/browser.ts";
 import { until } from "#tests/fixtures/until.ts";
+import { PATIENCE_MS } from "#tests/patience.ts";
 import { BUILD_ENV, type Site, startSite } from "#tools/build/site.ts";
 import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
@@ -62,7 +63,10 @@ describe("a log entry", () => {
   afterAll(() => site?.stop());
 
   const ask = (path: string, ray: string) =>
-    fetch(site.url + path, { headers: { "CF-Ray": ray }, signal: AbortSignal.timeout(120_000) });
+    fetch(site.url + path, {
+      headers: { "CF-Ray": ray },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
   const failures = () =>
     linesOf(site.lines("read-failed").join("\n")).map(({ request }) => request);
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { openLocalState } from "#tools/machine/local-state.ts";
 import { freePort, portIsTaken, startProcess } from "#tools/machine/processes.ts";
 import { root } from "#tools/paths.ts";
 import { startAuthEmulator } from "#tools/run/auth-emulator.ts";
-import { npmStart, stopWithCtrlC } from "../npm-start.ts";
+import { npmStart, stopWithCtrlC, untilDone } from "../npm-start.ts";
 
 const state = mkdtempSync(join(tmpdir(), "hardwood-start-"));
 afterAll(() => rmSync(state, { recursive: true, force: true }));
@@ -19,16 +19,18 @@ const start = (port: number) => npmStart(port, state);
 
 const EmulatorConfig = v.object({ emulators: v.object({ auth: v.object({ port: v.number() }) }) });
 
-/** The port of this state's Auth emulator, once it is configured. */
-function emulatorPort(folder: string): number | undefined {
-  const file = join(folder, "run", "firebase.json");
-  if (!existsSync(file)) return undefined;
-  return v.parse(EmulatorConfig, JSON.parse(readFileSync(file, "utf8"))).emulators.auth.port;
-}
-
-async function emulatorListens(folder: string): Promise<boolean> {
-  const port = emulatorPort(folder);
-  return port !== undefined && portIsTaken(port);
+/**
+ * Whether this state's Auth emulator answers. Listening on its port, to see whether it is taken, would take
+ * it from an emulator that is about to.
+ */
+async function emulatorAnswers(folder: string): Promise<boolean> {
+  try {
+    const file = readFileSync(join(folder, "run", "firebase.json"), "utf8");
+    const { port } = v.parse(EmulatorConfig, JSON.parse(file)).emulators.auth;
+    return (await fetch(`http://127.0.0.1:${port}`)).ok;
+  } catch {
+    return false;
+  }
 }
 
 describe("a command that is stopped while it starts", () => {
@@ -46,11 +48,11 @@ describe("a command that is stopped while it starts", () => {
       cwd: root,
       env: { PORT: String(port), HARDWOOD_STATE: folder },
     });
-    await expect.poll(() => emulatorListens(folder)).toBe(true);
+    await untilDone(starting, () => emulatorAnswers(folder));
     process.kill(starting.pid, signal);
     expect(await starting.exited).toBe(0);
     expect(starting.output()).not.toContain("answers at");
-    await expect.poll(() => emulatorListens(folder)).toBe(false);
+    await expect.poll(() => emulatorAnswers(folder)).toBe(false);
     expect(await portIsTaken(port)).toBe(false);
     rmSync(folder, { recursive: true, force: true });
   });
