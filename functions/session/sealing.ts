@@ -1,4 +1,4 @@
-import { CompactEncrypt, compactDecrypt } from "jose";
+import { base64url } from "jose";
 import * as v from "valibot";
 import type { User } from "#domain/member/user.ts";
 import { type Session, SessionSchema } from "./session.ts";
@@ -18,6 +18,11 @@ export interface SealingSecrets {
 /** A secret, or how it is asked for on first use. */
 type Secret = string | (() => Promise<string>);
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Named without the platform's types, which tests do not have. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
 /** An opened session; `outdated` when it was sealed with the previous secret. */
 export interface Opened {
   session: Session;
@@ -36,12 +41,23 @@ export interface Seals {
   open(sealed: string): Promise<Opened | undefined>;
 }
 
-// Part of the authenticated header: no other text encrypted with the secret opens as a session.
-const TYPE = "hardwood-session";
-const HEADER = { alg: "dir", enc: "A256GCM", typ: TYPE } as const;
 const encoder = new TextEncoder();
 
-/** Seals with AES-256-GCM (JWE) under a key derived from the secret (design.md section 6). */
+// Authenticated with the text: nothing else that is encrypted with the secret opens as a session.
+const HEADER = base64url.encode(
+  JSON.stringify({ alg: "dir", enc: "A256GCM", typ: "hardwood-session" }),
+);
+
+/** The sizes of AES-GCM in JWE, in bytes (RFC 7518, section 5.3). */
+const [IV_BYTES, TAG_BYTES] = [12, 16];
+
+/** AES-GCM with its standard tag. */
+const gcm = (iv: Bytes) => ({ name: "AES-GCM", iv, additionalData: encoder.encode(HEADER) });
+
+/**
+ * Seals with AES-256-GCM under a key derived from the secret (design.md section 6), in JWE's compact form,
+ * of which it knows one header alone: no cookie chooses an algorithm.
+ */
 export function createSeals(secrets: SealingSecrets): Seals {
   const current = derivedKey(secrets.current);
   const previous = secrets.previous === undefined ? undefined : derivedKey(secrets.previous);
@@ -69,24 +85,28 @@ function bare({ user }: Session): User {
   return { ...user, displayName, photoURL: null };
 }
 
-async function encrypt(session: Session, key: Uint8Array): Promise<string> {
+async function encrypt(session: Session, key: Key): Promise<string> {
   // Tokens are base64 already: compression undoes the growth of encoding them again.
   const packed = await pumped(
-    encoder.encode(JSON.stringify(session)),
+    new Blob([JSON.stringify(session)]),
     new CompressionStream("deflate-raw"),
   );
-  return new CompactEncrypt(packed).setProtectedHeader(HEADER).encrypt(key);
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(gcm(iv), key, packed));
+  const parts = [iv, sealed.subarray(0, -TAG_BYTES), sealed.subarray(-TAG_BYTES)];
+  return [HEADER, "", ...parts.map((part) => base64url.encode(part))].join(".");
 }
 
-async function decrypt(sealed: string, key: Uint8Array): Promise<Session | undefined> {
+async function decrypt(sealed: string, key: Key): Promise<Session | undefined> {
   try {
-    const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, {
-      keyManagementAlgorithms: ["dir"],
-      contentEncryptionAlgorithms: ["A256GCM"],
-    });
-    if (protectedHeader.typ !== TYPE) return undefined;
-    const text = await pumped(plaintext, new DecompressionStream("deflate-raw"));
-    const parsed = v.safeParse(SessionSchema, JSON.parse(new TextDecoder().decode(text)));
+    const [header, none, ...parts] = sealed.split(".");
+    if (header !== HEADER || none !== "" || parts.length !== 3) return undefined;
+    const [iv, text, tag] = parts.map((part) => base64url.decode(part) as Bytes);
+    if (!iv || !text || tag?.length !== TAG_BYTES) return undefined;
+    const authenticated = await new Blob([text, tag]).arrayBuffer();
+    const packed = await crypto.subtle.decrypt(gcm(iv), key, authenticated);
+    const plain = await pumped(new Blob([packed]), new DecompressionStream("deflate-raw"));
+    const parsed = v.safeParse(SessionSchema, JSON.parse(new TextDecoder().decode(plain)));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
@@ -94,23 +114,24 @@ async function decrypt(sealed: string, key: Uint8Array): Promise<Session | undef
 }
 
 async function pumped(
-  bytes: Uint8Array,
+  bytes: Blob,
   through: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const source = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
-  return new Uint8Array(await new Response(source.pipeThrough(through)).arrayBuffer());
+): Promise<ArrayBuffer> {
+  return new Response(bytes.stream().pipeThrough(through)).arrayBuffer();
 }
 
 /** Derives the key on first use. Caches the key itself, not a promise that belongs to a request. */
-function derivedKey(secret: Secret): () => Promise<Uint8Array> {
-  let key: Uint8Array | undefined;
+function derivedKey(secret: Secret): () => Promise<Key> {
+  let key: Key | undefined;
   return async () => {
     if (key) return key;
     const given = encoder.encode(typeof secret === "string" ? secret : await secret());
-    const material = await crypto.subtle.importKey("raw", given, "HKDF", false, ["deriveBits"]);
+    const material = await crypto.subtle.importKey("raw", given, "HKDF", false, ["deriveKey"]);
     const info = encoder.encode("hardwood session cookie, version 1");
     const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info };
-    key = new Uint8Array(await crypto.subtle.deriveBits(derivation, material, 256));
+    const algorithm = { name: "AES-GCM", length: 256 };
+    const uses = ["encrypt", "decrypt"] as const;
+    key = await crypto.subtle.deriveKey(derivation, material, algorithm, false, [...uses]);
     return key;
   };
 }

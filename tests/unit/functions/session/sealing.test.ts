@@ -1,5 +1,6 @@
+import { hkdfSync } from "node:crypto";
 import fc from "fast-check";
-import { CompactEncrypt } from "jose";
+import { CompactEncrypt, compactDecrypt } from "jose";
 import { describe, expect, test } from "vitest";
 import { createSeals, MAX_SEALED_LENGTH } from "#functions/session/sealing.ts";
 import type { Session } from "#functions/session/session.ts";
@@ -37,6 +38,13 @@ describe("seals", () => {
 
   test("open what an earlier release has sealed", async () => {
     expect(await seals.open(SEALED_BEFORE)).toEqual({ session, outdated: false });
+  });
+
+  test("are JWE in the compact form, under the key derived from the secret", async () => {
+    const info = "hardwood session cookie, version 1";
+    const key = new Uint8Array(hkdfSync("sha256", SECRET, "", info, 32));
+    const { protectedHeader } = await compactDecrypt(await sealedBy(seals, session), key);
+    expect(protectedHeader).toEqual({ alg: "dir", enc: "A256GCM", typ: "hardwood-session" });
   });
 
   test("reject a session without an id, from a cookie of an earlier release", async () => {
