@@ -48,7 +48,7 @@ const HEADER = base64url.encode(
   JSON.stringify({ alg: "dir", enc: "A256GCM", typ: "hardwood-session" }),
 );
 
-/** The sizes of AES-GCM in JWE, in bytes (RFC 7518, section 5.3). */
+/** The sizes of AES-GCM in JWE, in bytes (RFC 7518). */
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 /** AES-GCM with its standard tag. */
