@@ -129,9 +129,7 @@ export function qualificationOf(
       `${least(ast)} assists, ${least(stl)} steals or ${least(blk)} blocks. ` +
       `Percentages: ${least(MINIMUMS.fgm)} field goals, ` +
       `${least(minimumIn(season, "fg3m"))} threes or ${least(MINIMUMS.ftm)} free throws made. ${inProportion}`,
-    misc:
-      `Averages: at least ${games}. Assists per turnover: ${least(MINIMUMS.ast)} assists. ` +
-      `Counts have no minimum. ${inProportion}`,
+    misc: `Averages: at least ${games}. Assists per turnover: ${least(MINIMUMS.ast)} assists. ${inProportion}`,
     totals: "Season totals have no minimum.",
   };
 }

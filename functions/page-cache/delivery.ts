@@ -15,6 +15,7 @@ import {
   setCaching,
 } from "../http/caching.ts";
 import { entityTagOf, formTag, knownTag } from "../http/entity-tag.ts";
+import { withKeptNames } from "../http/kept-names.ts";
 import { withOwnHashes } from "../http/own-hashes.ts";
 import { savesData } from "../http/save-data.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -108,7 +109,7 @@ export async function deliver(delivery: Delivery): Promise<Response> {
 async function whole(response: Response): Promise<Response> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
   if (response.body === null || !isPage) return new Response(response.body, response);
-  const html = await response.text();
+  const html = withKeptNames(await response.text());
   const page = new Response(html, response);
   const policy = page.headers.get(POLICY);
   if (policy !== null) page.headers.set(POLICY, await withOwnHashes(policy, html));

@@ -175,8 +175,8 @@ describe("the JSON of a page", () => {
     expect(answer).toMatchObject({ query: path, page: Number(/\d+/.exec(path)?.[0]) });
     const links = answer.rows.map((row) => [playerPath(row[1]), row.at(-2)]);
     for (const [href, teamId] of links) {
-      expect(html.replaceAll("&#x27;", "'")).toContain(`<a href="${href}"`);
-      expect(html).toContain(`<a href="/nba/teams/${teamId}"`);
+      expect(html.replaceAll("&#x27;", "'")).toContain(`<a translate="no" href="${href}"`);
+      expect(html).toContain(`<a translate="no" href="/nba/teams/${teamId}"`);
     }
   });
 

@@ -269,7 +269,7 @@ describe("missing pages", () => {
     expect(answer.status).toBe(404);
     expect(html).toContain("Player doesn't exist");
     const question = html.slice(html.indexOf("Did you mean"), html.indexOf("<dl"));
-    expect(question).toContain(`<a href="${playerPath(meant)}">${meant}</a>`);
+    expect(question).toContain(`<a translate="no" href="${playerPath(meant)}">${meant}</a>`);
   });
 });
 

@@ -21,7 +21,9 @@ const plain = (html: string) =>
 
 /** The HTML of a page's column headers. */
 function headsOf(html: string): string[] {
-  return [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) => head ?? "");
+  return [...html.matchAll(/<th(?=[ >])(?![^>]* scope=)[^>]*>(.*?)<\/th>/gs)].map(
+    ([, head]) => head ?? "",
+  );
 }
 
 /** Column headers that are names: the teams of a series, and categories. */

@@ -122,7 +122,7 @@ function sentenceOf(popup: Popup): string {
       return popup.title;
     case "unavailable":
       return navigator.onLine
-        ? "Search is unavailable right now. Press Enter to try the search page."
+        ? "Search is unavailable. Press Enter for all results."
         : "You are offline. Search works again when the connection is back.";
     case "hits": {
       const { answer, total } = popup;

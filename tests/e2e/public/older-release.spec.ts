@@ -24,12 +24,12 @@ async function untilFailed(page: Page, sentence: RegExp): Promise<void> {
   await expect(page.locator("[data-waking]")).toHaveCount(0);
 }
 
-const NOT_LOADED = /^This part could not be loaded\. Try again or reload the page\.$/;
+const NOT_LOADED = /^This part could not be loaded\. Reload the page\.$/;
 
 test("the search of an outdated page opens the page of results", async ({ page }) => {
   await page.goto("/");
   await parts(page).field.fill("jokic");
-  await untilFailed(page, /^Search is unavailable right now\. Press Enter/);
+  await untilFailed(page, /^Search is unavailable\. Press Enter/);
   await parts(page).field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=jokic$/);
   await expect(page.getByRole("main").getByRole("link", { name: /^Nikola Jokić C/ })).toBeVisible();

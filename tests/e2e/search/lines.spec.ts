@@ -1,7 +1,7 @@
 import { expect, idle, test } from "../site.ts";
 import { combobox, INDEX, parts } from "./parts.ts";
 
-const UNAVAILABLE = "Search is unavailable right now. Press Enter to try the search page.";
+const UNAVAILABLE = "Search is unavailable. Press Enter for all results.";
 
 test.describe("requests", () => {
   test("the index is fetched once, at the first focus", async ({ page }) => {

@@ -7,7 +7,7 @@ test("QUALIFICATION states the minimums of each group of leaders", () => {
       "Ratings: at least 58 games and 15 minutes per game. Shooting: 300 field goals made. During the season, minimums are proportional.",
     averages:
       "At least 58 games, or 1,400 points, 800 rebounds, 400 assists, 125 steals or 100 blocks. Percentages: 300 field goals, 82 threes or 125 free throws made. During the season, minimums are proportional.",
-    misc: "Averages: at least 58 games. Assists per turnover: 200 assists. Counts have no minimum. During the season, minimums are proportional.",
+    misc: "Averages: at least 58 games. Assists per turnover: 200 assists. During the season, minimums are proportional.",
     totals: "Season totals have no minimum.",
   });
 });
