@@ -154,15 +154,16 @@ game: in a game, in one game, of a game, single game, game high, season high, in
 per36: per 36, per 36 minutes, per36
 `,
   rank: `
-most: most, most often, max, maximum, highest total
-best: best, fastest, highest, greatest, largest, top, leading, leader, leads, led, biggest, longest, high scoring
+most: most, most often, max, maximum, highest total, record for, record for most, record for the most
+best: best, fastest, highest, greatest, largest, top, leading, leader, leads, led, biggest, longest, high scoring,
+  how long is, how long was
 worst: worst, bottom, slowest, lowest, poorest
 fewest: fewest, least
 `,
   noun: `
 games: games, nights, performances, outings, times, contests, matchups, meetings, season series, meet, met
-players: players, individual, guy, anyone, anybody, someone, person, people
-teams: teams, club, franchise
+players: players, individual, by one player, by a player, by any player, guy, anyone, anybody, someone, person, people
+teams: teams, club, franchise, by one team, by a team, by any team
 streak: streak, in a row, consecutive, straight, consecutive games, straight games, run, hot streak, scoring streak
 `,
   record: `
@@ -199,7 +200,7 @@ play-in: playin, playin tournament, playin games, the play in, the play in tourn
   play in tournament, play in games
 cup-final: cup final, nba cup final, emirates cup final, emirates nba cup final, nba cup championship,
   nba cup championship game
-season: regular season, season, szn, {start} {end2}, {start} {end}, {start2} {end2}, current season,
+season: regular season, reg season, season, szn, {start} {end2}, {start} {end}, {start2} {end2}, current season,
   {start} {end2} season, year, {start} {end2} nba season, yr, this past season
 `,
   pos: `
@@ -368,8 +369,9 @@ either: with and without, with or without, with vs without, with versus without,
   when: "when, if, where, whenever, in games in which, in which, games where, games when, in games that, in games",
   plays: `
 together: together, play together, played together, playing together
-with: plays, played, is playing, is in, suits up
-without: is out, not play, out, doesnt play, didnt play, sits, sat, sits out, misses, missed, miss, missing, sit out,
+with: plays, played, is playing, is in, suits up, in the lineup, is in the lineup
+without: is out, not play, out, out of the lineup, doesnt play, didnt play, sits, sat,
+  sits out, misses, missed, miss, missing, sit out,
   is injured, is absent, rests, dont play, isnt playing, is not playing
 `,
 };

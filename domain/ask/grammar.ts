@@ -53,11 +53,20 @@ const leastOf =
   (category: string) =>
   (value: number, figure = "pts"): Sense => ({ category, value: `${figure} ${value}` });
 
+/** The year of "in 93": seasons have begun since 1946. */
+export const yearOf = (short: number): number => (short < 46 ? 2000 : 1900) + short;
+
 /** How meanings combine to others. */
 export const RULES: readonly GrammarRule[] = [
   rule("against _team", last("opponent")),
   rule("at _team", last("host")),
   rule("in _team", last("host")),
+  rule("rank number", (rank: string) =>
+    rank === "best" ? { category: "top", value: "" } : undefined,
+  ),
+  rule("in number", (_: unknown, value: number) =>
+    value < 100 ? { category: "short-year", value: yearOf(value) } : undefined,
+  ),
   rule("next _number _game", number("among", 2)),
   rule("last _number _game", number("latest")),
   rule("minimum _number", number("least")),

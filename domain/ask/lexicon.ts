@@ -20,7 +20,7 @@ const WORDS = `
 the: the, a, an
 and: and
 glue: also, among, any, be, can, for, get, gets, got, had, has, have, his, i, its, league, nba
-glue: of, s, so, still, that, their, there, this, with
+glue: co, of, s, so, still, that, their, them, there, they, this, with
 year-said: year
 years: seasons, years
 since: since
@@ -51,7 +51,7 @@ by: by
 to: to
 from: from
 against: against, v, versus, vs
-season: season, regular season
+season: season, regular season, reg season
 rank=best: best, top, greatest
 rank=most: most, highest, biggest, largest
 rank=worst: worst

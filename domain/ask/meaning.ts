@@ -21,6 +21,7 @@ export interface Values {
   "is:month": readonly Month[];
   number: number;
   year: number;
+  "short-year": number;
   /** The number of games to come, or of the last games. */
   among: number;
   latest: number;

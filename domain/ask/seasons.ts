@@ -1,6 +1,6 @@
 import { lastSeason, type SeasonNow, seasonName, yearOfSeason } from "../season/season.ts";
 import { ALL_SEASONS } from "../season/season-range.ts";
-import { rule } from "./grammar.ts";
+import { rule, yearOf } from "./grammar.ts";
 
 /** A season that a question writes: a year alone begins a span of seasons, and ends a season. */
 export interface SeasonWritten {
@@ -17,7 +17,8 @@ career: career, careers
 own-first: rookie season, rookie year, as a rookie, rookie stats, rookie averages, rookie numbers
 today: active, current, currently
 a-season: in a season, in one season, in any season, in a single season, single season, in a year
-a-season: in one year, in any year, in a single year, single year
+a-season: in one year, in any year, in a single year, single year, in the same season, in the same year
+a-season: over a season, over a full season, over a whole season, for a full season, for a whole season
 best-record=desc: best record, best season record
 best-record=asc: worst record, worst season record
 autumn: oct, october, nov, november, dec, december, christmas, xmas, halloween, thanksgiving
@@ -51,6 +52,10 @@ export const SEASON_RULES = [
   rule("since _season-written", (_: unknown, { beginning }: SeasonWritten) =>
     seasons(() => `${beginning}..`),
   ),
+  rule("since _number", (_: unknown, short: number) => {
+    const year = short < 100 ? yearOf(short) : undefined;
+    return year === undefined ? undefined : seasons(() => `${seasonName(year)}..`);
+  }),
   ...SPANS.map((parts) =>
     rule(parts, (_: unknown, first: SeasonWritten, _to: unknown, last: SeasonWritten) =>
       between(first, last),

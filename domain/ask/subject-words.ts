@@ -9,7 +9,7 @@ nation: nationality, country, home country, born, where born
 birthday: birthday, birth date, birthdate, date of birth, bday
 college: college, school, attend, attended, university
 position: position
-team: play for, plays for, current team
+team: play for, plays for, current team, playing now, play now
 draft: draft position, when drafted
 service: experience, years of experience, years of service, years in the league, years pro, seasons of experience,
   seasons in the league

@@ -6,4 +6,6 @@ export interface AllTimeFact {
   query: Query;
   /** Whether all that fulfil the conditions are asked for, as opposed to the first of them. */
   isOfAll: boolean;
+  /** The player whose place among all careers is asked for. */
+  placed?: { id: string; name: string } | undefined;
 }

@@ -15,8 +15,8 @@ export type HonorsFact =
       /** Whether only players who still play are asked for. */
       isActive: boolean;
     }
-  /** The players by how often they won an award, of all or of those who still play. */
-  | { kind: "most-awarded"; award: string; isActive: boolean }
+  /** The players by how often they won an award, of all or of those who still play, from a number of times on. */
+  | { kind: "most-awarded"; award: string; isActive: boolean; times?: number }
   /** The winners of an award by their age. */
   | { kind: "award-age"; award: string; isOldest: boolean }
   /** How often a player won an award. */
@@ -24,4 +24,6 @@ export type HonorsFact =
   /** The Finals of a season, of any teams or of one. */
   | { kind: "champion"; season: string; teamId: number | undefined }
   /** The teams by their titles in some seasons, or those of one under a former name. */
-  | { kind: "titles"; seasons: string; club: ClubNamed | undefined };
+  | { kind: "titles"; seasons: string; club: ClubNamed | undefined }
+  /** The Finals of two teams, by their ids. */
+  | { kind: "finals-of"; teamIds: readonly [number, number] };

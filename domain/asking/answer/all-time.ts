@@ -3,19 +3,25 @@ import { playerPath } from "#domain/players/players.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
+import { ordinal } from "#domain/printing/ordinals.ts";
 import { type AnswerRow, cellText } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { basisWords } from "#domain/query/say/figures.ts";
+import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import type { AllTimeFact } from "../all-time-fact.ts";
 import { allTimeWords } from "../topics/all-time.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, MOST_NAMED, plain } from "./words.ts";
 
+/** More than there are careers. */
+const ALL_ROWS = 10_000;
+
 /** The answer over all seasons since 1946-47. */
 export function allTimeAnswer(fact: AllTimeFact, data: QuestionData): FactAnswer {
-  const { query, isOfAll } = fact;
-  const answer = runQuery(query, data);
+  const { query, isOfAll, placed } = fact;
+  const answer = runQuery(query, data, placed && ALL_ROWS);
   const { rows, columns, total, notes } = answer;
   const isOfCareers = query.rows === "careers";
   const keys = [query.sort.key, ...query.groups.map(({ figure }) => figure)].filter(
@@ -29,8 +35,12 @@ export function allTimeAnswer(fact: AllTimeFact, data: QuestionData): FactAnswer
   const nameOf = (row: AnswerRow) => row.subject.player?.name ?? "";
   const seasonOf = (row: AnswerRow) => (row.subject.kind === "season" ? row.subject.label : "");
   const [first] = rows;
-  const words = allTimeWords(fact);
+  const own = placed && rows.find(({ subject }) => subject.player?.id === placed.id);
+  const shown = rows.slice(0, ROWS_PER_PAGE);
+  if (own && !shown.includes(own)) shown.push(own);
+  const words = allTimeWords(fact, total);
   const [key = ""] = keys;
+  const ofFigure = nameInSentence(key) + (query.per === "total" ? "" : basisWords(key, query.per));
   const tied = rows.filter((row) => row.rank === 1);
   const leaders = tied.length > 1 ? tied : rows.slice(0, 1);
   const names =
@@ -47,28 +57,38 @@ export function allTimeAnswer(fact: AllTimeFact, data: QuestionData): FactAnswer
   const isAge = query.sort.key === "age";
   return {
     headline:
-      first === undefined
-        ? [plain(`No ${words} is known.`)]
-        : isOfAll
-          ? [figureMark(printedFigure(String(total))), plain(` ${words}${ofTeam}.`)]
-          : isAge
-            ? [
-                plain(`${capital(words)}${ofTeam}: `),
-                figureMark(nameOf(first)),
-                plain(`, ${text(first, "age")}${when}.`),
-              ]
-            : [
-                plain(`${who} ${leaders.length > 1 ? "have" : "has"} the ${words}${ofTeam}: `),
-                figureMark(text(first, key)),
-                plain(`${when}.`),
-              ],
+      placed !== undefined
+        ? own?.rank === undefined
+          ? [plain(`${placed.name} is not ranked all-time in ${ofFigure}.`)]
+          : [
+              plain(`${placed.name} ranks `),
+              figureMark(ordinal(own.rank)),
+              plain(` all-time in ${ofFigure}: `),
+              figureMark(text(own, key)),
+              plain("."),
+            ]
+        : first === undefined
+          ? [plain(`No ${words} is known.`)]
+          : isOfAll
+            ? [figureMark(printedFigure(String(total))), plain(` ${words}${ofTeam}.`)]
+            : isAge
+              ? [
+                  plain(`${capital(words)}${ofTeam}: `),
+                  figureMark(nameOf(first)),
+                  plain(`, ${text(first, "age")}${when}.`),
+                ]
+              : [
+                  plain(`${who} ${leaders.length > 1 ? "have" : "has"} the ${words}${ofTeam}: `),
+                  figureMark(text(first, key)),
+                  plain(`${when}.`),
+                ],
     deck: notes.filter((note) => / known since |^Players with /.test(note)).join(" ") || undefined,
     heads: [
       "Player",
       isOfCareers ? "Seasons" : "Season",
       ...keys.map((own) => figureOf(own)?.short ?? capital(nameInSentence(own))),
     ],
-    rows: rows.map((row) => ({
+    rows: shown.map((row) => ({
       name: nameOf(row),
       href: playerPath(nameOf(row)),
       cells: [seasonOf(row), ...keys.map((own) => text(row, own))],

@@ -100,6 +100,7 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
     case "awards-of":
     case "champion":
     case "titles":
+    case "finals-of":
       return given.honors && honorsAnswer(fact, given.honors, data);
     case "seed":
       return postseason && seedOf(fact, postseason, data);

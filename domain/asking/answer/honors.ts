@@ -44,6 +44,8 @@ export function honorsAnswer(fact: HonorsFact, honors: Honors, data: QuestionDat
       return championAnswer(fact, honors, data);
     case "titles":
       return titlesAnswer(fact, honors, data);
+    case "finals-of":
+      return finalsOf(fact, honors, data);
   }
 }
 
@@ -114,7 +116,7 @@ function winnersAnswer(
 }
 
 function mostAwarded(
-  { award, isActive }: Extract<HonorsFact, { kind: "most-awarded" }>,
+  { award, isActive, times: least }: Extract<HonorsFact, { kind: "most-awarded" }>,
   awards: AwardHistory,
   { players }: QuestionData,
 ): FactAnswer {
@@ -126,13 +128,15 @@ function mostAwarded(
       winner: own[0]?.winner as AwardWinner,
       years: own.map(({ year }) => year),
     }))
+    .filter(({ years }) => years.length >= (least ?? 1))
     .toSorted((a, b) => b.years.length - a.years.length);
   const most = ranked[0]?.years.length ?? 0;
   const first = ranked
-    .filter(({ years }) => years.length === most)
+    .filter(({ years }) => least !== undefined || years.length === most)
     .map(({ winner }) => winner.name);
   const said = first.length > MOST_NAMED ? counted(first.length, "player") : listed(first);
-  const times = `${most === 1 ? "once" : `${most} times`}${first.length > 1 ? " each" : ""}`;
+  const mostTimes = `${most === 1 ? "once" : `${most} times`}${first.length > 1 ? " each" : ""}`;
+  const times = least === undefined ? mostTimes : `${least} or more times`;
   const among = isActive ? "the most of active players" : "the most of all";
   const next = ranked
     .slice(first.length, first.length + 2)
@@ -140,12 +144,17 @@ function mostAwarded(
   return {
     headline:
       most === 0
-        ? [plain(`${isActive ? "No active player" : "Nobody"} has been ${nounOf(award)}.`)]
+        ? [
+            plain(
+              `${isActive ? "No active player" : "Nobody"} has been ${nounOf(award)}` +
+                `${least === undefined ? "" : ` ${least} times`}.`,
+            ),
+          ]
         : [
             figureMark(said),
             plain(` ${first.length > 1 ? "have" : "has"} been ${nounOf(award)} `),
             figureMark(times),
-            plain(`, ${among}.`),
+            plain(least === undefined ? `, ${among}.` : "."),
           ],
     deck: [
       ...(next.length === 0 ? [] : [`Next: ${listed(next)}.`]),
@@ -257,6 +266,9 @@ function championAnswer(
 
 const NO_ROWS = { deck: undefined, heads: [], rows: [] };
 
+/** The year in which a title was won: 1979 for 1978-79. */
+const yearOfTitle = ({ season }: PastFinals) => yearOfSeason(season) + 1;
+
 function titlesAnswer(
   { seasons, club }: Extract<HonorsFact, { kind: "titles" }>,
   { finals }: Honors,
@@ -296,12 +308,42 @@ function titlesAnswer(
       return {
         name: team?.fullName ?? nameOf(id),
         href: `${teamPath({ id })}/history`,
-        cells: [
-          String(own.length),
-          printedYears(own.map(({ season }) => yearOfSeason(season) + 1)),
-        ],
+        cells: [String(own.length), printedYears(own.map(yearOfTitle))],
       };
     }),
+  };
+}
+
+function finalsOf(
+  { teamIds }: Extract<HonorsFact, { kind: "finals-of" }>,
+  { finals }: Honors,
+  { teams }: QuestionData,
+): FactAnswer {
+  const met = finals.filter(({ championId, runnerUpId }) =>
+    teamIds.every((id) => id === championId || id === runnerUpId),
+  );
+  const sides = teamIds.map((id) => ({
+    name: teams.find((team) => team.id === id)?.name ?? "",
+    won: met.filter(({ championId }) => championId === id).length,
+  }));
+  const [more, fewer] = sides.toSorted((a, b) => b.won - a.won);
+  return {
+    headline: [
+      plain(`The ${sides.map(({ name }) => name).join(" and the ")} have met in `),
+      figureMark(counted(met.length, "Finals", "Finals")),
+      plain(
+        met.length === 0
+          ? "."
+          : `: the ${more?.name} won ${more?.won}, the ${fewer?.name} ${fewer?.won}.`,
+      ),
+    ],
+    deck: "With those under a franchise's earlier names.",
+    heads: ["Season", "Champion", "Finals", "Runner-up"],
+    rows: met.toReversed().map(({ season, champion, wins, losses, runnerUp }) => ({
+      name: season,
+      href: seasonPath(season),
+      cells: [champion, printedScore(wins, losses), runnerUp],
+    })),
   };
 }
 
@@ -313,7 +355,11 @@ function titlesOfClub(
     ({ championId, season }) => championId === teamId && season >= first && season <= last,
   );
   return {
-    headline: [plain(`The ${name} won `), figureMark(counted(own.length, "title")), plain(".")],
+    headline: [
+      plain(`The ${name} won `),
+      figureMark(counted(own.length, "title")),
+      plain(own.length === 0 ? "." : `: ${printedYears(own.map(yearOfTitle))}.`),
+    ],
     deck: `Under that name since ${first}, until ${last}.`,
     heads: ["Season", "Finals", "Runner-up"],
     rows: own.map(({ season, wins, losses, runnerUp }) => ({

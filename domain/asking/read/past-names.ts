@@ -6,7 +6,8 @@ import { type KnownNames, knownOf, NO_KNOWN_NAMES } from "#domain/search/known-n
 import { teamNicknames } from "#domain/search/nicknames.ts";
 import { TEAM_COUNT } from "#domain/teams/team.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
-import type { Asking } from "../read/asking.ts";
+import type { Asking } from "./asking.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A player who has left, as questions name him. */
 export interface PersonNamed {
@@ -16,13 +17,18 @@ export interface PersonNamed {
 
 const MOST_WORDS = 4;
 
+/** The name in "shaqs", as phones write "Shaq's"; the phrase itself where it is a word. */
+function ownerIn(phrase: string, words: Vocabulary["words"]): string {
+  return words.has(phrase) ? phrase : phrase.replace(/s$/, "");
+}
+
 /** Names of a team of today that only its former name had. */
 const NICKNAMES_OF_OLD = teamNicknames("OKC");
 
 /** The players who have left and the former names of teams in a question; names of today come first. */
 export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
-  const { former = [], franchises = [], names = NO_KNOWN_NAMES } = vocabulary.data;
-  const people = peopleOf(former)(names);
+  const { franchises = [] } = vocabulary.data;
+  const people = pastPeople(vocabulary);
   const clubs = clubsOf(franchises);
   return tokens.flatMap((_, from) => {
     const edges: ChartEdge[] = [];
@@ -32,7 +38,7 @@ export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
         .map(({ folded }) => folded)
         .join(" ");
       const isOfToday = vocabulary.named.has(phrase);
-      const person = people.get(phrase);
+      const person = people.get(phrase) ?? people.get(ownerIn(phrase, vocabulary.words));
       const club = clubs.get(phrase);
       const to = from + size;
       const isOwnName = person && foldForSearch(person.name).endsWith(` ${phrase}`);
@@ -44,6 +50,14 @@ export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
     return edges;
   });
 }
+
+/** The players who have left, each by the folded names that mean him. */
+export function pastPeople({ data }: Pick<Vocabulary, "data">): ReadonlyMap<string, PersonNamed> {
+  const { former = NOBODY, names = NO_KNOWN_NAMES } = data;
+  return peopleOf(former)(names);
+}
+
+const NOBODY: readonly FormerPlayer[] = [];
 
 /** The best known player of each name; a last name alone means one who is far better known than its others. */
 const peopleOf = memoize((former: readonly FormerPlayer[]) =>

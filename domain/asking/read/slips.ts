@@ -1,6 +1,7 @@
 import { memoize } from "#domain/memoize.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { type Lexicon, twinOf } from "./lexicon.ts";
+import { type PersonNamed, pastPeople } from "./past-names.ts";
 import { type Term, termsOf } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import type { Named, Vocabulary } from "./vocabulary.ts";
@@ -51,7 +52,10 @@ export function readTokens(
   const meant = tokens.map((token, at) => {
     const isUnknown = terms.some(({ is, from }) => is === "unknown" && from === at);
     const word =
-      isUnknown && !topicWords.has(token.folded) ? meantBy(token.folded, vocabulary) : undefined;
+      isUnknown && !topicWords.has(token.folded)
+        ? (lastNameAfter(tokens[at - 1]?.folded, token.folded, vocabulary) ??
+          meantBy(token.folded, vocabulary))
+        : undefined;
     if (word === undefined || isOfOther(word, at)) return token;
     slips.push({ typed: token.text, meant: word });
     return { ...token, folded: word };
@@ -78,11 +82,40 @@ function rejoined(
   return tokens;
 }
 
+/** The only last name one slip away that follows a first name: "dirk nowitski". */
+function lastNameAfter(
+  first: string | undefined,
+  typed: string,
+  vocabulary: Vocabulary,
+): string | undefined {
+  if (first === undefined || typed.length < NAME_FORGIVEN_FROM) return undefined;
+  const own = lastNamesOf(vocabulary.named)(pastPeople(vocabulary)).get(first) ?? [];
+  const near = own.filter((name) => name[0] === typed[0] && isSlipOf(name, typed, 1));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+const NAME_FORGIVEN_FROM = 4;
+
+/** The last names of players by their first names, of those who have left, too. */
+const lastNamesOf = memoize((named: ReadonlyMap<string, Named>) =>
+  memoize((people: ReadonlyMap<string, PersonNamed>): ReadonlyMap<string, string[]> => {
+    const players = [...named].flatMap(([name, own]) => (own.players.length > 0 ? [name] : []));
+    const lasts = new Map<string, string[]>();
+    for (const name of new Set([...players, ...people.keys()])) {
+      const [first = "", last, ...more] = name.split(" ");
+      if (last !== undefined && more.length === 0)
+        lasts.set(first, [...(lasts.get(first) ?? []), last]);
+    }
+    return lasts;
+  }),
+);
+
 function meantBy(typed: string, vocabulary: Vocabulary): string | undefined {
   const { length } = typed;
   if (length < FORGIVEN_FROM || !/^[a-z]+$/.test(typed)) return undefined;
   const words = wordsOf(vocabulary.named)(vocabulary.words);
-  if (words.has(typed) || isOfCoach(typed, vocabulary)) return undefined;
+  const isName = pastPeople(vocabulary).has(typed) || isOfCoach(typed, vocabulary);
+  if (words.has(typed) || isName) return undefined;
   const alike = [...words].filter((word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM);
   const one = alike.filter((word) => isSlipOf(word, typed, 1));
   // Of a long name two slips are forgiven.

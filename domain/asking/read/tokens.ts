@@ -100,6 +100,7 @@ function foldedPart(text: string): string {
   const [, feet, inches] = /^([4-7])['’′](\d{1,2})$/u.exec(text) ?? [];
   if (feet !== undefined) return `${feet}-${inches}`;
   if (/^\d[\d,]*,\d{3}$/.test(text)) return text.replaceAll(",", "");
+  if (/^\d{1,2}k$/i.test(text)) return `${text.slice(0, -1)}000`;
   if (/^[\d\-/–.]+$/.test(text)) return text.replaceAll("–", "-");
   // "Play-in" is a part of the season, "play in" is not.
   const folded = foldForSearch(text.replace(/^(play)-(?=in)/i, "$1").replace(POSSESSIVE, ""));

@@ -1,5 +1,6 @@
 import type { Meaning } from "#domain/ask/meaning.ts";
 import { figureOf, isCount, nameInSentence } from "#domain/figures/figures.ts";
+import { nounFor } from "#domain/printing/counted.ts";
 import { queryAddress } from "#domain/query/address.ts";
 import { isOfTotals } from "#domain/query/engine/history-columns.ts";
 import { completeQuery, type GroupRange, type Query } from "#domain/query/query.ts";
@@ -35,17 +36,18 @@ scorer: scorer, scorers
 scoring: score, scored, average, averaged
 all-time: all time, of all time, ever, in nba history, nba history, in history, in league history, history
 career: career, careers
-single: single, one
-leaders: leader, leaders, leading
+single: single, one, same, full, whole
+leaders: leader, leaders, leading, king, record, records
+ranked: place, spot, list, rank, ranks, ranked, ranking
 active: active, current, currently
-players: player, players, nba player, nba players
+players: player, players, nba player, nba players, club
 oldest=most: oldest
 oldest=least: youngest
 `,
   needs: "",
   takes:
-    "figure mean share scorer scoring all-time career single leaders active players oldest rank season " +
-    "per-game at-least mean-at-least team host stage game",
+    "person player ranked figure mean share scorer scoring all-time career single leaders active players " +
+    "oldest rank top season years per-game at-least mean-at-least team host stage game over",
   read(meaning, { asking, said: context }) {
     // Several seasons that a question names are those with games.
     if (asking.vocabulary.data.lines.parts !== undefined) return undefined;
@@ -55,8 +57,11 @@ oldest=least: youngest
     );
     if (query === undefined) return undefined;
     const isOfPlayoffs = query.stage === "playoffs";
-    const isOfAll = !meaning.has("rank", "leaders", "oldest");
-    const fact: AllTimeFact = { kind: "all-time", query, isOfAll };
+    const [placed, ...others] = [...meaning.all("person"), ...meaning.all("player").flat()];
+    const isOfPlace = meaning.has("ranked", "where") && query.rows === "careers";
+    if (others.length > 0 || (placed !== undefined && !isOfPlace)) return undefined;
+    const isOfAll = !(placed ?? meaning.has("rank", "leaders", "top", "oldest"));
+    const fact: AllTimeFact = { kind: "all-time", query, isOfAll, placed };
     return {
       fact,
       needs: { kind: "all-time", isOfPlayoffs },
@@ -71,15 +76,16 @@ oldest=least: youngest
   },
 });
 
-/** "most points in a career", "seasons averaging 20 or more points". */
-export function allTimeWords({ query, isOfAll }: AllTimeFact): string {
+/** "most points in a career", "seasons averaging 20 or more points"; `count` is that of the seasons. */
+export function allTimeWords({ query, isOfAll, placed }: AllTimeFact, count = 0): string {
   const { sort, per, rows, groups, stage } = query;
   const inCareer = stage === "playoffs" ? "career in the playoffs" : "career";
   const of = rows === "careers" ? inCareer : "season";
   const conditions = groups.length === 0 ? "" : ` ${groupsWords(groups)}`;
-  if (isOfAll) return `${of}s${conditions}`;
+  if (isOfAll) return `${nounFor(count, of)}${conditions}`;
   if (sort.key === "age")
     return `${sort.order === "desc" ? "oldest" : "youngest"} player${conditions} in a season`;
+  if (placed) return `place of ${placed.name} in ${nameInSentence(sort.key)} in a ${of}`;
   const basis = per === "total" ? "" : basisWords(sort.key, per);
   return `${orderWord(sort.key, "desc")} ${nameInSentence(sort.key)}${basis} in a ${of}${conditions}`;
 }
@@ -96,6 +102,9 @@ export function isOfOneGame(words: readonly string[]): boolean {
   });
 }
 
+/** No season has as much of anything: "20,000 points and 10,000 rebounds" are of a career. */
+const MOST_OF_A_SEASON = 5_000;
+
 function queryOf(meaning: Meaning, words: readonly string[]): Query | undefined {
   if (words.some((word) => OF_ONE_SEASON.includes(word))) return undefined;
   if (words.join(" ").includes("current season")) return undefined;
@@ -103,11 +112,14 @@ function queryOf(meaning: Meaning, words: readonly string[]): Query | undefined 
   const groups = rangesOf(meaning);
   const keys = [...groups.map(({ figure }) => figure), keyOf(meaning) ?? "pts"];
   if (keys.some((own) => !isHeld(own))) return undefined;
-  const isOfSeason = meaning.has("season");
+  const isOfSeason = meaning.has("season", "years");
   const isOfAll =
-    meaning.has("all-time", "career") || (meaning.has("active") && meaning.has("leaders"));
+    meaning.has("all-time", "career") ||
+    (meaning.has("active") && meaning.has("leaders")) ||
+    groups.some(({ of, range }) => of === "total" && range.min > MOST_OF_A_SEASON);
   const isSingle =
-    meaning.has("single") || /\b(?:a|an|any|one|single) (?:\w+ )?season\b/.test(words.join(" "));
+    meaning.has("single") ||
+    /\b(?:a|an|any|one|single) (?:\w+ )?season\b|^seasons?\b/.test(words.join(" "));
   if (isOfSeason ? !(isSingle || isOfAll) : !isOfAll && !meaning.has("oldest")) return undefined;
   const { abbreviation: team } = meaning.one("team") ?? meaning.one("host") ?? {};
   const conditions = {
@@ -125,11 +137,14 @@ function queryOf(meaning: Meaning, words: readonly string[]): Query | undefined 
   }
   const rows = isOfSeason ? ("seasons" as const) : ("careers" as const);
   const rank = meaning.one("rank");
-  const isRanked = rank === "most" || rank === "best" || meaning.has("leaders");
+  const isRanked =
+    rank === "most" || rank === "best" || meaning.has("leaders", "top", "person", "player");
   const key = keyOf(meaning);
   if (key === undefined) {
-    const isListed = rank === undefined && groups.length > 0 && meaning.has("players");
-    const per = meaning.has("at-least") ? ("total" as const) : ("average" as const);
+    const isListed =
+      rank === undefined && groups.length > 0 && (meaning.has("players", "years") || isSingle);
+    const isOfTotals = groups.some(({ of }) => of === "total");
+    const per = isOfTotals ? ("total" as const) : ("average" as const);
     return isListed ? completeQuery({ ...base, rows, per }) : undefined;
   }
   if (!isRanked || groups.length > 0) return undefined;
@@ -159,12 +174,13 @@ function keyOf(meaning: Meaning): string | undefined {
   return key ?? (meaning.has("scorer") ? "pts" : meaning.has("game") ? "gp" : undefined);
 }
 
-/** The ranges of "2000 points and 800 assists" and of "20 a game". */
+/** The ranges of "2000 points and 800 assists", of "20 a game", and of "20 points and 10 assists a game". */
 function rangesOf(meaning: Meaning): GroupRange[] {
   const of = (category: "at-least" | "mean-at-least", kind: GroupRange["of"]) =>
     meaning.all(category).map((text): GroupRange => {
       const [figure = "", least] = text.split(" ");
       return { figure, of: kind, range: { min: Number(least), max: Number.POSITIVE_INFINITY } };
     });
-  return [...of("at-least", "total"), ...of("mean-at-least", "mean")];
+  const isOfMeans = meaning.has("mean-at-least", "per-game");
+  return [...of("at-least", isOfMeans ? "mean" : "total"), ...of("mean-at-least", "mean")];
 }

@@ -13,7 +13,7 @@ const PLACES = Array.from({ length: 30 }, (_, at) => at + 1)
 export const drafts = topic({
   words: `
 draft: draft, drafted, nba draft, draft class, draft picks, draft order, draft results
-draft: drafted by, draft position, draft spot
+draft: drafted by, draft position, draft spot, draft slot
 pick: pick, picks, overall pick, draft pick, overall, selection, pick overall, pick in
 took: picked, selected, taken, took, go, went
 class: class of, class
@@ -21,12 +21,13 @@ number-word: number, no
 ${PLACES}`,
   needs: "",
   takes:
-    "draft pick took class number-word numbered number year first last nth person team many play rank",
+    "draft pick took class number-word numbered number year short-year first last nth person team many play rank top",
   read(meaning, { asking, said: context }) {
     const person = meaning.one("person");
     const isDraft = meaning.has("draft");
     if (person !== undefined) {
-      if (!isDraft || meaning.has("rank", "year", "number", "last", "team")) return undefined;
+      const isAsked = isDraft || meaning.has("pick");
+      if (!isAsked || meaning.has("rank", "year", "number", "last", "team")) return undefined;
       return {
         fact: { kind: "drafted", player: person },
         needs: { kind: "all-time", isOfPlayoffs: false },
@@ -34,7 +35,7 @@ ${PLACES}`,
         readAs: joined([said("the draft of "), ...nameSegments(person.name, context)]),
       };
     }
-    const year = meaning.one("year");
+    const year = meaning.one("year") ?? meaning.one("short-year");
     const { current } = asking.vocabulary.data.seasonNow;
     const isOfPick = meaning.has("pick") && !meaning.has("rank");
     if (year === undefined || !(isDraft || isOfPick) || meaning.has("rank", "last", "play"))

@@ -1,5 +1,5 @@
 import { type ChartEdge, chartOf, coversOf } from "#domain/ask/chart.ts";
-import { RULES } from "#domain/ask/grammar.ts";
+import { RULES, yearOf } from "#domain/ask/grammar.ts";
 import { lexiconOf } from "#domain/ask/lexicon.ts";
 import { agrees, Meaning } from "#domain/ask/meaning.ts";
 import { SEASON_RULES, SEASON_WORDS } from "#domain/ask/seasons.ts";
@@ -8,6 +8,7 @@ import type { Coach } from "#domain/search/known-names.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Asking } from "../read/asking.ts";
 import type { WordKind } from "../read/lexicon.ts";
+import { pastNamesIn } from "../read/past-names.ts";
 import { seasonEnding, seasonOf } from "../read/past-season.ts";
 import type { Token } from "../read/tokens.ts";
 import type { Vocabulary } from "../read/vocabulary.ts";
@@ -23,7 +24,6 @@ import { formerCareers } from "./former-careers.ts";
 import { awards, titles } from "./honors.ts";
 import { improvement } from "./improvement.ts";
 import { lineups, onOff, passes } from "./on-off.ts";
-import { pastNamesIn } from "./past-names.ts";
 import { projections } from "./projections.ts";
 import { lastSeries, seriesFeats } from "./series.ts";
 import { starts, teamSeasons } from "./team-seasons.ts";
@@ -112,10 +112,13 @@ export function sensesAt(tokens: readonly Token[], from: number, current: string
     edges.push({ category: "season-name", value: seasonEnding(ended), from, to: from + 1 });
   if (/^\d{1,2}-\d{1,2}$/.test(text))
     edges.push({ category: "score", value: text, from, to: from + 1 });
-  const value = /^\d{1,4}$/.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text);
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text);
   if (value >= 0) {
     const category = value > 1900 ? "year" : "number";
     edges.push({ category, value, from, to: from + 1 });
+    // "the 07 finals"
+    if (/^0\d$/.test(text))
+      edges.push({ category: "year", value: yearOf(value), from, to: from + 1 });
   }
   return edges;
 }

@@ -18,7 +18,7 @@ export const formerCareers = topic({
 stats: stats, statistics, numbers, stat line
 retire: retire, retired, retirement, retiring, last play, play last
 long: long
-total: total, totals, finish with, finished with, end up with
+total: total, totals, finish, finished, end up with
 compare: compare, compared, comparison, or, better
 `,
   needs: "person",

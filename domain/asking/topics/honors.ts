@@ -6,6 +6,7 @@ import type { SeasonNow } from "#domain/season/season.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import type { HonorsFact } from "../honors-fact.ts";
+import { seasonEnding } from "../read/past-season.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import type { Segment } from "../understanding.ts";
 import { seasonSegment } from "./seasons.ts";
@@ -80,8 +81,8 @@ or-more: has, have
 `,
   needs: "",
   takes:
-    "award ring title finals given listed win season seasons rank many time times active players oldest team " +
-    "teams host last first person former anybody with",
+    "award ring title finals given listed win season seasons short-year rank many time times active players oldest " +
+    "team teams host last first person former anybody with number or-more more",
   read(meaning, context) {
     const award = awardOf(meaning);
     const person = meaning.one("person");
@@ -137,7 +138,13 @@ function ofAward(
   }
   const rank = meaning.one("rank");
   if (rank !== undefined) {
-    if (rank !== "most" || team !== undefined || seasonsOf(meaning, seasonNow) !== ALL_SEASONS)
+    const isOfTimes = meaning.has("number");
+    if (
+      rank !== "most" ||
+      isOfTimes ||
+      team !== undefined ||
+      seasonsOf(meaning, seasonNow) !== ALL_SEASONS
+    )
       return undefined;
     return reading({ kind: "most-awarded", award, isActive }, [
       said("players by how often they were "),
@@ -146,8 +153,19 @@ function ofAward(
     ]);
   }
   const seasons = seasonsOf(meaning, seasonNow);
+  const times = meaning.one("number");
+  if (times !== undefined) {
+    const isOther = meaning.has("seasons", "short-year", "last", "first", "many", "active");
+    if (isOther || team !== undefined || !meaning.has("who", "what", "players")) return undefined;
+    return reading({ kind: "most-awarded", award, isActive, times }, [
+      said("players who were "),
+      ...own,
+      said(` ${times} or more times`),
+      inferred(" since the first"),
+    ]);
+  }
   const end = meaning.has("last") ? "last" : meaning.has("first") ? "first" : undefined;
-  const isNamed = meaning.has("seasons");
+  const isNamed = meaning.has("seasons", "short-year");
   // "current mvps" are all of them, "who is the current mvp" is one.
   const isOfActive = isActive && !meaning.has("who", "is");
   const isOfAll = isOfActive || meaning.has("former", "ever", "listed", "many");
@@ -168,7 +186,8 @@ function ofAward(
 }
 
 function seasonsOf(meaning: Meaning, now: SeasonNow): string {
-  return meaning.one("seasons")?.(now) ?? ALL_SEASONS;
+  const year = meaning.one("short-year");
+  return meaning.one("seasons")?.(now) ?? (year === undefined ? ALL_SEASONS : seasonEnding(year));
 }
 
 /** Champions and titles of all seasons: "who won the title in 1979", "most titles", "celtics titles". */
@@ -184,8 +203,8 @@ franchise: franchise, franchises
 `,
   needs: "",
   takes:
-    "title finals ring win loss given beaten season seasons rank team teams franchise club opponent last first " +
-    "many time times when ever years",
+    "title finals ring win loss given beaten season seasons short-year rank team teams franchise club opponent last " +
+    "first many time times when ever years more play against",
   read(meaning, { asking, said: context }) {
     const { seasonNow } = asking.vocabulary.data;
     const isOfTitle =
@@ -196,7 +215,7 @@ franchise: franchise, franchises
     const seasons = seasonsOf(meaning, seasonNow);
     const rank = meaning.one("rank");
     const path = (id: number) => `${teamPath({ id })}/history`;
-    if (meaning.has("seasons") && !isSeveral(seasons)) {
+    if (meaning.has("seasons", "short-year") && !isSeveral(seasons)) {
       if (rank !== undefined || others.length > 0 || seasons >= seasonNow.current) return undefined;
       const isOfBoth = meaning.has("beaten") || meaning.has("finals");
       if (team !== undefined && !isOfBoth) return undefined;
@@ -211,6 +230,18 @@ franchise: franchise, franchises
         ]),
       };
     }
+    const [other] = others;
+    if (team && other && meaning.has("finals") && meaning.has("seasons", "many", "time"))
+      return {
+        fact: { kind: "finals-of", teamIds: [team.id, other.id] },
+        needs: HONORS,
+        path: "/nba/seasons",
+        readAs: joined([
+          said("Finals of the "),
+          ...nameSegments(`${team.fullName} and the ${other.fullName}`, context),
+          inferred(", all seasons"),
+        ]),
+      };
     if (
       team !== undefined ||
       (!meaning.has("club", "seasons") && rank !== "most") ||

@@ -27,18 +27,21 @@ const USED = ["used", "minutes"];
 /** Lineups and pairs: "best lineup", "lakers best five", "top duos". */
 export const lineups = topic({
   words: `
-unit=lineups: lineup, lineups, five, fives, five man lineup, five man lineups
+unit=lineups: lineup, lineups, five, fives, five man lineup, five man lineups, 5 man lineup, 5 man lineups
 unit=pairs: duo, duos, pair, pairs, tandem, tandems, partner, partners
 used: used, common, frequent, together
 assists: assist, assists, assisted, assisting
 beside-floor: net, often, rating, total, bench
 `,
   needs: "unit",
-  takes: "season used minutes rank stage assists beside-floor play team teams player least-minutes",
+  takes:
+    "season seasons used minutes rank stage assists beside-floor play team teams player least-minutes",
   read(meaning, { said: context }) {
     const named = namedIn(meaning);
     const of = meaning.one("unit") as LineupsFact["of"];
     if (named === undefined || named.players.length + named.teams.length > 1) return undefined;
+    const { current } = context.seasonNow;
+    if ((meaning.one("seasons")?.(context.seasonNow) ?? current) !== current) return undefined;
     const [[team], [player]] = [named.teams, named.players];
     const isOfOne = (team ?? player) !== undefined;
     if (meaning.has("assists") && !(of === "pairs" && player !== undefined)) return undefined;
