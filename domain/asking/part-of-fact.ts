@@ -55,6 +55,8 @@ export function seasonsOfHistory(fact: Fact): string | undefined {
     case "most-awarded":
     case "award-age":
     case "awards-of":
+    case "finals-of":
+    case "all-time":
       return "All seasons";
     default:
       return undefined;

@@ -7,7 +7,7 @@ import { completeQuery, type GroupRange, type Query } from "#domain/query/query.
 import { basisWords, groupsWords, orderWord } from "#domain/query/say/figures.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import type { AllTimeFact } from "../all-time-fact.ts";
-import { inferred, joined, nameSegments } from "../restate/segments.ts";
+import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import { topic } from "./topic.ts";
 
 /** Careers and seasons since 1946-47: "most points all time", "players with 2000 points in a season". */
@@ -67,6 +67,7 @@ oldest=least: youngest
       needs: { kind: "all-time", isOfPlayoffs },
       path: isOfPlayoffs ? undefined : `/nba/finder?${queryAddress(query)}`,
       readAs: joined([
+        ...(placed ? [said("place of "), ...nameSegments(placed.name, context), said(" by ")] : []),
         ...nameSegments(allTimeWords(fact), context),
         isOfPlayoffs
           ? inferred(" of the players of the season")
@@ -77,7 +78,7 @@ oldest=least: youngest
 });
 
 /** "most points in a career", "seasons averaging 20 or more points"; `count` is that of the seasons. */
-export function allTimeWords({ query, isOfAll, placed }: AllTimeFact, count = 0): string {
+export function allTimeWords({ query, isOfAll }: AllTimeFact, count = 0): string {
   const { sort, per, rows, groups, stage } = query;
   const inCareer = stage === "playoffs" ? "career in the playoffs" : "career";
   const of = rows === "careers" ? inCareer : "season";
@@ -85,7 +86,6 @@ export function allTimeWords({ query, isOfAll, placed }: AllTimeFact, count = 0)
   if (isOfAll) return `${nounFor(count, of)}${conditions}`;
   if (sort.key === "age")
     return `${sort.order === "desc" ? "oldest" : "youngest"} player${conditions} in a season`;
-  if (placed) return `place of ${placed.name} in ${nameInSentence(sort.key)} in a ${of}`;
   const basis = per === "total" ? "" : basisWords(sort.key, per);
   return `${orderWord(sort.key, "desc")} ${nameInSentence(sort.key)}${basis} in a ${of}${conditions}`;
 }

@@ -200,6 +200,7 @@ finals: finals, nba finals, the finals
 given: winner, winners, winning, result, results, score, series
 beaten: beat, beaten, defeat, defeated, lost to, lose to, runner up, runners up, lose, lost
 franchise: franchise, franchises
+more: more
 `,
   needs: "",
   takes:
