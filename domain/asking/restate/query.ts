@@ -85,10 +85,20 @@ function unsaidName(id: string, context: Said): string[] {
   );
 }
 
+/** Returns whether "regular season" says which games are meant, but not of which season. */
+function saysKindAlone(text: string): boolean {
+  return (
+    /\breg(?:ular)? season\b/i.test(text) &&
+    !/\b(?:this|current|\d\d(?:\d\d)?[-/–]\d\d|\d{4})\b/i.test(text)
+  );
+}
+
 /** The season and its part; a season that is not the current one is always said. */
-function seasonSegments({ season, stage }: Query, { stage: asked, flags }: Slots, context: Said) {
+function seasonSegments({ season, stage }: Query, slots: Slots, context: Said) {
+  const { stage: asked, flags, text } = slots;
   const year = String(yearOfSeason(context.seasonNow.current) + 1);
-  const isNow = asked === "season" || flags.has("season") || context.words.has(year);
+  const isOfSeason = (asked === "season" || flags.has("season")) && !saysKindAlone(text);
+  const isNow = isOfSeason || context.words.has(year);
   const isSaid = isNow || season !== context.seasonNow.current;
   const part: Segment = { text: STAGE_NAMES[stage], isInferred: asked !== stage };
   return isSeveral(season)
