@@ -5,7 +5,7 @@ import { queryAddress } from "#domain/query/address.ts";
 import { isOfTotals } from "#domain/query/engine/history-columns.ts";
 import { completeQuery, type GroupRange, type Query } from "#domain/query/query.ts";
 import { basisWords, groupsWords, orderWord } from "#domain/query/say/figures.ts";
-import { ALL_SEASONS } from "#domain/season/season-range.ts";
+import { ALL_SEASONS, isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import type { AllTimeFact } from "../all-time-fact.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import { topic } from "./topic.ts";
@@ -33,8 +33,10 @@ share=fgpct: field goal percentage, fg percentage
 share=fg3pct: three point percentage, 3 point percentage
 share=ftpct: free throw percentage
 scorer: scorer, scorers
-scoring: score, scored, average, averaged
+scoring: score, scored, average, averaged, averaging
+rookie: rookie, rookies
 all-time: all time, of all time, ever, in nba history, nba history, in history, in league history, history
+all-time: franchise, franchise history, in franchise history
 career: career, careers
 single: single, one, same, full, whole
 leaders: leader, leaders, leading, king, record, records
@@ -47,13 +49,15 @@ oldest=least: youngest
   needs: "",
   takes:
     "person player ranked figure mean share scorer scoring all-time career single leaders active players " +
-    "oldest rank top season years per-game at-least mean-at-least team host stage game over",
+    "oldest rank top rookie season seasons years per-game at-least mean-at-least team host stage game over",
   read(meaning, { asking, said: context }) {
     // Several seasons that a question names are those with games.
     if (asking.vocabulary.data.lines.parts !== undefined) return undefined;
+    const season = meaning.one("seasons")?.(asking.vocabulary.data.seasonNow) ?? ALL_SEASONS;
     const query = queryOf(
       meaning,
       asking.tokens.map(({ folded }) => folded),
+      season,
     );
     if (query === undefined) return undefined;
     const isOfPlayoffs = query.stage === "playoffs";
@@ -71,7 +75,9 @@ oldest=least: youngest
         ...nameSegments(allTimeWords(fact), context),
         isOfPlayoffs
           ? inferred(" of the players of the season")
-          : inferred(", regular seasons since 1946-47"),
+          : season === ALL_SEASONS
+            ? inferred(", regular seasons since 1946-47")
+            : said(`, ${seasonsInWords(season)}`),
       ]),
     };
   },
@@ -81,7 +87,8 @@ oldest=least: youngest
 export function allTimeWords({ query, isOfAll }: AllTimeFact, count = 0): string {
   const { sort, per, rows, groups, stage } = query;
   const inCareer = stage === "playoffs" ? "career in the playoffs" : "career";
-  const of = rows === "careers" ? inCareer : "season";
+  const inSeason = query.conditions.rookie ? "rookie season" : "season";
+  const of = rows === "careers" ? inCareer : inSeason;
   const conditions = groups.length === 0 ? "" : ` ${groupsWords(groups)}`;
   if (isOfAll) return `${nounFor(count, of)}${conditions}`;
   if (sort.key === "age")
@@ -105,16 +112,19 @@ export function isOfOneGame(words: readonly string[]): boolean {
 /** No season has as much of anything: "20,000 points and 10,000 rebounds" are of a career. */
 const MOST_OF_A_SEASON = 5_000;
 
-function queryOf(meaning: Meaning, words: readonly string[]): Query | undefined {
+function queryOf(meaning: Meaning, words: readonly string[], season: string): Query | undefined {
+  const isOfRookies = meaning.has("rookie");
+  if (season !== ALL_SEASONS && !(isOfRookies && isSeveral(season))) return undefined;
   if (words.some((word) => OF_ONE_SEASON.includes(word))) return undefined;
   if (words.join(" ").includes("current season")) return undefined;
   if (isOfOneGame(words) || (meaning.has("game") && keyOf(meaning) !== "gp")) return undefined;
   const groups = rangesOf(meaning);
   const keys = [...groups.map(({ figure }) => figure), keyOf(meaning) ?? "pts"];
   if (keys.some((own) => !isHeld(own))) return undefined;
-  const isOfSeason = meaning.has("season", "years");
+  const isOfSeason = isOfRookies || meaning.has("season", "years");
   const isOfAll =
     meaning.has("all-time", "career") ||
+    (isOfRookies && meaning.has("seasons")) ||
     (meaning.has("active") && meaning.has("leaders")) ||
     groups.some(({ of, range }) => of === "total" && range.min > MOST_OF_A_SEASON);
   const isSingle =
@@ -125,11 +135,12 @@ function queryOf(meaning: Meaning, words: readonly string[]): Query | undefined 
   const conditions = {
     ...(team !== undefined && { team }),
     ...(meaning.has("active") && { active: true }),
+    ...(isOfRookies && { rookie: true }),
   };
   const isOfPlayoffs = meaning.one("stage") === "playoffs";
   if (isOfPlayoffs && (isOfSeason || meaning.has("oldest"))) return undefined;
   const stage = isOfPlayoffs ? ("playoffs" as const) : ("season" as const);
-  const base = { season: ALL_SEASONS, conditions, groups, stage };
+  const base = { season, conditions, groups, stage };
   if (meaning.has("oldest")) {
     if (groups.length === 0 || meaning.has("rank", "figure", "mean")) return undefined;
     const order = meaning.one("oldest") === "most" ? ("desc" as const) : ("asc" as const);
@@ -142,7 +153,9 @@ function queryOf(meaning: Meaning, words: readonly string[]): Query | undefined 
   const key = keyOf(meaning);
   if (key === undefined) {
     const isListed =
-      rank === undefined && groups.length > 0 && (meaning.has("players", "years") || isSingle);
+      rank === undefined &&
+      groups.length > 0 &&
+      (meaning.has("players", "years", "rookie") || isSingle);
     const isOfTotals = groups.some(({ of }) => of === "total");
     const per = isOfTotals ? ("total" as const) : ("average" as const);
     return isListed ? completeQuery({ ...base, rows, per }) : undefined;
