@@ -140,7 +140,7 @@ min: mpg
 tov: tpg
 fg3m: 3pmpg
 `,
-  averaging: "averaging, averages, averaged, avg",
+  averaging: "averaging, averages, averaged, avg, putting up, puts up",
   stats: `
 stats, doing, statistics, stat line, numbers, statline
 fgpct fg3pct ftpct: shooting splits, shooting stats, shooting percentages, shooting numbers, shooting line,
@@ -161,7 +161,8 @@ worst: worst, bottom, slowest, lowest, poorest
 fewest: fewest, least
 `,
   noun: `
-games: games, nights, performances, outings, times, contests, matchups, meetings, season series, meet, met
+games: games, nights, performances, outings, times, contests, matchups, meetings, season series,
+  regular season series, meet, met
 players: players, individual, by one player, by a player, by any player, guy, anyone, anybody, someone, person, people
 teams: teams, club, franchise, by one team, by a team, by any team
 streak: streak, in a row, consecutive, straight, consecutive games, straight games, run, hot streak, scoring streak
@@ -209,8 +210,8 @@ F: forwards, power forwards, small forwards
 C: centers, centres, bigs, big men, big man
 `,
   conf: `
-east: east, eastern, eastern conference, east teams, eastern conference teams
-west: west, western, western conference, west teams, western conference teams
+east: east, out east, eastern, eastern conference, east teams, eastern conference teams
+west: west, out west, western, western conference, west teams, western conference teams
 `,
   nation: `
 Europe: europe, european
@@ -335,6 +336,7 @@ age=..19: teenager, teens
 where=away: road teams, away teams, visiting teams
 where=home: home teams
 led=10..: double digit lead, double figure lead
+ot=1: in games that went to overtime, in games that went to ot, that went to overtime, that went to ot
 trailed=10..: double digit deficit, double figure deficit
 trailed=10..&result=w: double digit comeback, double figure comeback
 `,
@@ -369,7 +371,7 @@ either: with and without, with or without, with vs without, with versus without,
   when: "when, if, where, whenever, in games in which, in which, games where, games when, in games that, in games",
   plays: `
 together: together, play together, played together, playing together
-with: plays, played, is playing, is in, suits up, in the lineup, is in the lineup
+with: plays, played, playing, is playing, is in, suits up, in the lineup, is in the lineup
 without: is out, not play, out, out of the lineup, doesnt play, didnt play, sits, sat,
   sits out, misses, missed, miss, missing, sit out,
   is injured, is absent, rests, dont play, isnt playing, is not playing

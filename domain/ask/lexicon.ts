@@ -19,7 +19,7 @@ export type SensesByPhrase = ReadonlyMap<string, readonly Sense[]>;
 const WORDS = `
 the: the, a, an
 and: and
-glue: also, among, any, be, can, for, get, gets, got, had, has, have, his, i, its, league, nba
+glue: also, among, any, back, be, can, for, get, gets, got, had, has, have, his, i, its, league, nba
 glue: co, of, s, so, still, that, their, them, there, they, this, with
 year-said: year
 years: seasons, years
@@ -37,7 +37,7 @@ numbered: no, number
 is: is, are
 past: did, was, were
 do: do, does
-who: who, whom, whos
+who: who, whod, whom, whos
 what: what, whats, which, whose
 when: when, whens
 where: where

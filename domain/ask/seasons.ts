@@ -13,7 +13,7 @@ export type SeasonsSaid = (now: SeasonNow) => string;
 
 /** The words for seasons, in rows of the lexicon. */
 export const SEASON_WORDS = `
-career: career, careers
+career: career, careers, lifetime
 own-first: rookie season, rookie year, as a rookie, rookie stats, rookie averages, rookie numbers
 today: active, current, currently
 a-season: in a season, in one season, in any season, in a single season, single season, in a year

@@ -53,7 +53,7 @@ path: playoff run, postseason run, path to the finals, run to the finals, how fa
 sweep: sweep, swept
 box: box score, boxscore
 eliminated: eliminated, eliminate, knocked out, knock out
-place: rank, ranked, ranking, stand, finish, finished, what place, which place
+place: rank, ranked, ranking, stand, finish, finished, end up, ended up, what place, which place
 current: current, currently, active, ongoing, now, right now, rn, atm, still playing, still active,
   still in the league, still in the nba
 former: former, ex, used to play for, who used to play for, formerly played for, once played for

@@ -59,6 +59,13 @@ const OF_ALL: readonly Test[] = [
     wish.kind === "occasion" &&
     wish.end === "first" &&
     (conditions.player !== undefined || (conditions.team !== undefined && figures.length > 0)),
+  // "who was the last player to score 60"
+  (asked, text) =>
+    asked.wish.kind === "occasion" &&
+    asked.wish.end === "last" &&
+    asked.query.figures.length > 0 &&
+    !isOfOne(asked, text) &&
+    !isOfDays(asked, text),
 ];
 
 /** Returns whether a question names no season, and is about all seasons that are held. */

@@ -12,7 +12,7 @@ const TEAMS: Readonly<Record<string, string>> = {
   MEM: "grizz,griz",
   MIN: "wolves,t wolves,twolves,minny",
   NOP: "noh,nok,new orleans hornets,pels,nola",
-  NYK: "ny,ny knicks,knickerbockers",
+  NYK: "ny,ny knicks,knickerbockers,madison square garden,msg",
   OKC: "sonics,supersonics",
   PHI: "sixers,philly",
   PHX: "pho",

@@ -51,7 +51,11 @@ export function ofPlayer(slots: Slots) {
   }
   if (feats.length > 0 && plain.length === 0 && unit !== "average")
     return queryFor(slots, { rows: "games", conditions, figures: all }, { kind: "count" });
-  if (unit === "game" || rank !== undefined)
+  const isCount =
+    figures.length > 0 && plain.length === 0 && !flags.has("stats") && !flags.has("averaging");
+  // "how many times has steph made 10 threes in a game"
+  const isOfOneGame = unit === "game" && !(isCount && flags.has("count"));
+  if (isOfOneGame || rank !== undefined)
     return plain.length > 1
       ? incomplete(ASK_ADVICE.oneOrder)
       : highQuery(
@@ -60,8 +64,6 @@ export function ofPlayer(slots: Slots) {
           measure ??
             (ranges.length === 0 && unit === "game" ? "pts" : incomplete(ASK_ADVICE.byWhich)),
         );
-  const isCount =
-    figures.length > 0 && plain.length === 0 && !flags.has("stats") && !flags.has("averaging");
   if (isCount && (!flags.has("when") || flags.has("count") || nouns.has("games")))
     return queryFor(slots, { rows: "games", conditions, figures }, { kind: "count" });
   if (flags.has("count") && plain.length === 0 && !nouns.has("games") && !flags.has("averaging"))

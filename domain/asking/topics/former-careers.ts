@@ -18,7 +18,7 @@ export const formerCareers = topic({
 stats: stats, statistics, numbers, stat line
 retire: retire, retired, retirement, retiring, last play, play last
 long: long
-total: total, totals, finish, finished, end up with
+total: total, totals, finish, finished, end up with, hit, make, made, grab, grabbed, dish, dished
 compare: compare, compared, comparison, or, better
 `,
   needs: "person",
