@@ -59,7 +59,7 @@ export function checkEngine(name: EngineName, start: (program: string) => Promis
     afterAll(() => engine?.stop());
     beforeEach(async () => {
       site = await watchSite(inject("siteUrl"));
-      await engine.renew?.();
+      await engine.renew();
       visitor = new Visitor(engine, site.url);
       await visitor.resize(1280);
     });

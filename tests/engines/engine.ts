@@ -1,7 +1,10 @@
 /** A browser with one window. `Visitor` makes a person of it. */
 export interface Engine {
-  /** Opens a new page: one that was in the back-forward cache loads no other by Firefox's driver. */
-  renew?(): Promise<void>;
+  /**
+   * Opens a new page, or a new browser: a page that was in the back-forward cache loads no other by Firefox's
+   * driver, and WebKit's may lose every script from the moment that a page enters it.
+   */
+  renew(): Promise<void>;
   /** Opens an address and waits until its page has loaded. */
   navigate(url: string): Promise<void>;
   /** Runs a script in the open page; returns its result, awaited. */

@@ -29,20 +29,25 @@ export async function startWebKit(driver: string): Promise<Engine> {
   mkdirSync(join(home, "gtk-3.0"));
   writeFileSync(join(home, "gtk-3.0/gtk.css"), NARROW_TOOLBAR);
   const { screen, display } = await startScreen();
-  const port = await freePort();
-  const running = startProcess(driver, [`--port=${port}`, "--replace-on-new-session"], {
-    env: { DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: "1" },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${url}/status`, running);
-  const { sessionId } = (await command(`${url}/session`, { capabilities: {} })) as {
-    sessionId: string;
+  const env = { DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: "1" };
+  const begin = async () => {
+    const port = await freePort();
+    const running = startProcess(driver, [`--port=${port}`], { env });
+    const url = `http://127.0.0.1:${port}`;
+    await untilAnswers(`${url}/status`, running);
+    const begun = await command(`${url}/session`, { capabilities: {} });
+    const { sessionId } = begun as { sessionId: string };
+    return { running, session: `${url}/session/${sessionId}` };
   };
-  const session = `${url}/session/${sessionId}`;
+  let { running, session } = await begin();
   const perform = async (type: "key" | "pointer", actions: object[]) => {
     await command(`${session}/actions`, { actions: [{ type, id: type, actions }] });
   };
   return {
+    async renew() {
+      await running.stop("SIGKILL");
+      ({ running, session } = await begin());
+    },
     async navigate(address) {
       await command(`${session}/url`, { url: address });
     },
