@@ -1,3 +1,4 @@
+import { yearOfDigits } from "../season/season.ts";
 import type { ChartEdge, GrammarRule } from "./chart.ts";
 
 type Sense = Pick<ChartEdge, "category" | "value">;
@@ -53,9 +54,6 @@ const leastOf =
   (category: string) =>
   (value: number, figure = "pts"): Sense => ({ category, value: `${figure} ${value}` });
 
-/** The year of "in 93": seasons have begun since 1946. */
-export const yearOf = (short: number): number => (short < 46 ? 2000 : 1900) + short;
-
 /** How meanings combine to others. */
 export const RULES: readonly GrammarRule[] = [
   rule("against _team", last("opponent")),
@@ -65,7 +63,7 @@ export const RULES: readonly GrammarRule[] = [
     rank === "best" ? { category: "top", value: "" } : undefined,
   ),
   rule("in number", (_: unknown, value: number) =>
-    value < 100 ? { category: "short-year", value: yearOf(value) } : undefined,
+    value < 100 ? { category: "short-year", value: yearOfDigits(value) } : undefined,
   ),
   rule("next _number _game", number("among", 2)),
   rule("last _number _game", number("latest")),

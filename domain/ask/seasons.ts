@@ -1,6 +1,12 @@
-import { lastSeason, type SeasonNow, seasonName, yearOfSeason } from "../season/season.ts";
+import {
+  lastSeason,
+  type SeasonNow,
+  seasonName,
+  yearOfDigits,
+  yearOfSeason,
+} from "../season/season.ts";
 import { ALL_SEASONS } from "../season/season-range.ts";
-import { rule, yearOf } from "./grammar.ts";
+import { rule } from "./grammar.ts";
 
 /** A season that a question writes: a year alone begins a span of seasons, and ends a season. */
 export interface SeasonWritten {
@@ -52,10 +58,9 @@ export const SEASON_RULES = [
   rule("since _season-written", (_: unknown, { beginning }: SeasonWritten) =>
     seasons(() => `${beginning}..`),
   ),
-  rule("since _number", (_: unknown, short: number) => {
-    const year = short < 100 ? yearOf(short) : undefined;
-    return year === undefined ? undefined : seasons(() => `${seasonName(year)}..`);
-  }),
+  rule("since _number", (_: unknown, short: number) =>
+    short < 100 ? seasons(() => `${seasonName(yearOfDigits(short))}..`) : undefined,
+  ),
   ...SPANS.map((parts) =>
     rule(parts, (_: unknown, first: SeasonWritten, _to: unknown, last: SeasonWritten) =>
       between(first, last),

@@ -71,8 +71,15 @@ export function isSeasonName(text: string): boolean {
 export function seasonOfGame(id: string): string | undefined {
   const digits = /^00[1-9](\d\d)\d{5}$/.exec(id)?.[1];
   if (digits === undefined) return undefined;
-  // The league was founded in 1946.
-  return seasonName(Number(digits) + (Number(digits) < 46 ? 2000 : 1900));
+  return seasonName(yearOfDigits(Number(digits)));
+}
+
+/** The year in which the league's first season began. */
+export const FIRST_YEAR = 1946;
+
+/** The year that two digits mean since then: 1993 for 93, 2007 for 7. */
+export function yearOfDigits(digits: number): number {
+  return digits + (digits < FIRST_YEAR % 100 ? 2000 : 1900);
 }
 
 /** The season of games by the first one's id; "" before the first game. */

@@ -1,11 +1,9 @@
-import { seasonName, yearOfSeason } from "#domain/season/season.ts";
+import { FIRST_YEAR, seasonName, yearOfDigits, yearOfSeason } from "#domain/season/season.ts";
 
 /** The season that ended in a year: 2019 is "2018-19". */
 export function seasonEnding(year: number): string {
   return seasonName(year - 1);
 }
-
-const FIRST_SEASON = 1946;
 
 /**
  * The year in which the season of two joined years ended: 2025 for "24-25", "24/25", "2024-25" and
@@ -16,8 +14,7 @@ export function seasonOf(text: string, current: string): number | undefined {
   const isShort = first.length === 2;
   const isDay = sign === "/" && isShort && Number(first) <= 12;
   if (first === "" || isDay || (isShort && second.length > 2)) return undefined;
-  const century = Number(first) < FIRST_SEASON % 100 ? 2000 : 1900;
-  const year = Number(first) + (isShort ? century : 0);
+  const year = isShort ? yearOfDigits(Number(first)) : Number(first);
   const isNext = String(year + 1).endsWith(second);
-  return isNext && year >= FIRST_SEASON && year <= yearOfSeason(current) + 1 ? year + 1 : undefined;
+  return isNext && year >= FIRST_YEAR && year <= yearOfSeason(current) + 1 ? year + 1 : undefined;
 }

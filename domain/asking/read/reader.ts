@@ -87,7 +87,7 @@ const HANDLERS: WordHandlers = {
   },
   stage: ({ cursor, slots, wordOf }, value, term) => {
     // "playoff averages this year", "this season in the playoffs"
-    const isOfYear = value === "season" && !wordOf(term).startsWith("regular");
+    const isOfYear = value === "season" && !wordOf(term).startsWith("reg");
     const isLate = isOfYear && (slots.stage !== undefined || cursor.terms.some(isLateStage));
     if (isLate) slots.flags.add("season");
     else setOnce(slots, "stage", value as "season", cursor, term);

@@ -2,7 +2,7 @@ import type { DatePart } from "#domain/ask/date-rules.ts";
 import type { Quantity } from "#domain/ask/number-rules.ts";
 import { momentOf } from "#domain/dates.ts";
 import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
-import { lastSeason, yearOfSeason } from "#domain/season/season.ts";
+import { FIRST_YEAR, lastSeason, yearOfSeason } from "#domain/season/season.ts";
 import { twinOf, type WordKind } from "./lexicon.ts";
 import { seasonOf } from "./past-season.ts";
 import type { Token } from "./tokens.ts";
@@ -185,7 +185,6 @@ function isVerbOfSeason(tokens: readonly Token[], from: number, current: string)
 }
 
 const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-const FIRST_SEASON = 1946;
 const LAST_YEAR = 2100;
 
 function numberAt(tokens: readonly Token[], from: number, current: string): Term | undefined {
@@ -202,7 +201,7 @@ function numberAt(tokens: readonly Token[], from: number, current: string): Term
   const [, digits, ordinal] = /^(\d{1,6}(?:\.\d{1,2})?)(st|nd|rd|th)?$/.exec(text) ?? [];
   if (digits !== undefined) {
     const value = Number(digits);
-    const isYear = digits.length === 4 && value >= FIRST_SEASON && value < LAST_YEAR;
+    const isYear = digits.length === 4 && value >= FIRST_YEAR && value < LAST_YEAR;
     return isYear
       ? { ...one, is: "year", value }
       : { ...one, is: "number", value, isOrdinal: ordinal !== undefined };

@@ -1,10 +1,11 @@
 import { type ChartEdge, chartOf, coversOf } from "#domain/ask/chart.ts";
-import { RULES, yearOf } from "#domain/ask/grammar.ts";
+import { RULES } from "#domain/ask/grammar.ts";
 import { lexiconOf } from "#domain/ask/lexicon.ts";
 import { agrees, Meaning } from "#domain/ask/meaning.ts";
 import { SEASON_RULES, SEASON_WORDS } from "#domain/ask/seasons.ts";
 import { NUMBER_WORDS } from "#domain/printing/ordinals.ts";
 import type { Coach } from "#domain/search/known-names.ts";
+import { yearOfDigits } from "#domain/season/season.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import type { Asking } from "../read/asking.ts";
 import type { WordKind } from "../read/lexicon.ts";
@@ -118,7 +119,7 @@ export function sensesAt(tokens: readonly Token[], from: number, current: string
     edges.push({ category, value, from, to: from + 1 });
     // "the 07 finals"
     if (/^0\d$/.test(text))
-      edges.push({ category: "year", value: yearOf(value), from, to: from + 1 });
+      edges.push({ category: "year", value: yearOfDigits(value), from, to: from + 1 });
   }
   return edges;
 }

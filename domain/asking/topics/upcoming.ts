@@ -24,7 +24,6 @@ export const upcoming = topic({
   words: `
 day=today: today, tonight, now, right now
 day=tomorrow: tomorrow
-first: open, opens
 all: schedule, schedules, fixture, fixtures, upcoming, coming, left, remaining
 closing: closing, close out, to close out
 stretch: stretch, final
@@ -42,8 +41,8 @@ beside: between, days, group, list, opponent, show, showing, shows, up
 `,
   needs: "",
   takes:
-    "day all closing stretch network tv time cup back-to-back beside team opponent against host game play next last " +
-    "first among is:where is:month year season season-name",
+    "day all closing stretch network tv time cup back-to-back beside team opponent host game play next last first " +
+    "among is:where is:month year season season-name",
   read(meaning, { asking, said: context }) {
     const fact = upcomingFact(meaning, asking.vocabulary.data.seasonNow.schedule.season);
     if (fact === undefined) return undefined;

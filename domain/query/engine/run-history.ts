@@ -5,7 +5,7 @@ import { figureOf, isCount } from "#domain/figures/figures.ts";
 import { sharedRanks } from "#domain/leaders/shared-ranks.ts";
 import { memoize } from "#domain/memoize.ts";
 import { asPrinted } from "#domain/season/figures.ts";
-import { seasonName } from "#domain/season/season.ts";
+import { FIRST_YEAR, seasonName } from "#domain/season/season.ts";
 import { isInSeasons } from "#domain/season/season-range.ts";
 import { type AnswerCell, type AnswerColumn, cellOf, type Summary } from "../answer.ts";
 import { setConditions } from "../conditions/conditions.ts";
@@ -387,8 +387,6 @@ function sinceNotes(query: Query, allTime: AllTimeSeasons): string[] {
       : [];
   });
 }
-
-const FIRST_YEAR = 1946;
 
 /** The first season in which the NBA kept a count. */
 const firstYearIn = memoize(({ columns: { year, team, ...columns }, teams }: AllTimeSeasons) => {
