@@ -5,7 +5,8 @@ import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import { type AnswerRow, cellText } from "#domain/query/answer.ts";
-import { runQuery } from "#domain/query/engine/run.ts";
+import { countRows, runQuery } from "#domain/query/engine/run.ts";
+import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { basisWords } from "#domain/query/say/figures.ts";
 import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
@@ -15,13 +16,27 @@ import { allTimeWords } from "../topics/all-time.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, MOST_NAMED, plain } from "./words.ts";
 
-/** More than there are careers. */
-const ALL_ROWS = 10_000;
+/** Less than two different figures differ by. */
+const LEAST_STEP = 1e-9;
+
+/** A player's row among all of a query's, read from its page alone; undefined where he does not qualify. */
+function rowOfPlayer(query: Query, id: string, data: QuestionData): AnswerRow | undefined {
+  const { sort, per } = query;
+  const conditions = { ...query.conditions, player: id };
+  const { rows, columns } = runQuery({ ...query, qualified: false, conditions }, data);
+  const value = rows[0]?.cells[columns.findIndex(({ key }) => key === sort.key)];
+  if (typeof value !== "number") return undefined;
+  const range = { min: value + LEAST_STEP, max: Number.POSITIVE_INFINITY };
+  const of = per === "total" ? ("total" as const) : ("mean" as const);
+  const better = countRows({ ...query, groups: [{ figure: sort.key, of, range }] }, data);
+  const page = Math.floor(better / ROWS_PER_PAGE) + 1;
+  return runQuery({ ...query, page }, data).rows.find(({ subject }) => subject.player?.id === id);
+}
 
 /** The answer over all seasons since 1946-47. */
 export function allTimeAnswer(fact: AllTimeFact, data: QuestionData): FactAnswer {
   const { query, isOfAll, placed } = fact;
-  const answer = runQuery(query, data, placed && ALL_ROWS);
+  const answer = runQuery(query, data);
   const { rows, columns, total, notes } = answer;
   const isOfCareers = query.rows === "careers";
   const keys = [query.sort.key, ...query.groups.map(({ figure }) => figure)].filter(
@@ -35,9 +50,8 @@ export function allTimeAnswer(fact: AllTimeFact, data: QuestionData): FactAnswer
   const nameOf = (row: AnswerRow) => row.subject.player?.name ?? "";
   const seasonOf = (row: AnswerRow) => (row.subject.kind === "season" ? row.subject.label : "");
   const [first] = rows;
-  const own = placed && rows.find(({ subject }) => subject.player?.id === placed.id);
-  const shown = rows.slice(0, ROWS_PER_PAGE);
-  if (own && !shown.includes(own)) shown.push(own);
+  const own = placed && rowOfPlayer(query, placed.id, data);
+  const isBelow = own !== undefined && (own.rank ?? 0) > rows.length;
   const words = allTimeWords(fact, total);
   const [key = ""] = keys;
   const ofFigure = nameInSentence(key) + (query.per === "total" ? "" : basisWords(key, query.per));
@@ -88,7 +102,7 @@ export function allTimeAnswer(fact: AllTimeFact, data: QuestionData): FactAnswer
       isOfCareers ? "Seasons" : "Season",
       ...keys.map((own) => figureOf(own)?.short ?? capital(nameInSentence(own))),
     ],
-    rows: shown.map((row) => ({
+    rows: [...rows, ...(isBelow ? [own] : [])].map((row) => ({
       name: nameOf(row),
       href: playerPath(nameOf(row)),
       cells: [seasonOf(row), ...keys.map((own) => text(row, own))],
