@@ -21,6 +21,7 @@ export type SeasonsSaid = (now: SeasonNow) => string;
 export const SEASON_WORDS = `
 career: career, careers, lifetime
 own-first: rookie season, rookie year, as a rookie, rookie stats, rookie averages, rookie numbers
+won-by: he won, he was, he got, they won, they were
 today: active, current, currently
 a-season: in a season, in one season, in any season, in a single season, single season, in a year
 a-season: in one year, in any year, in a single year, single year, in the same season, in the same year
@@ -43,12 +44,30 @@ function newest(count: number) {
     : seasons(({ current }) => `${seasonName(yearOfSeason(current) + 1 - count)}..`);
 }
 
+/** "his mvp season", "the year he won mvp". */
+const AWARD_SEASONS = [
+  "award season",
+  "award year-said",
+  "year-said won-by _award",
+  "year-said won-by _the _award",
+  "season won-by _award",
+  "season won-by _the _award",
+  "when won-by _award",
+  "when won-by _the _award",
+];
+
 const SPANS = ["from", "between"].flatMap((before) =>
   ["to", "and", "through"].map((to) => `${before} _season-written ${to} _season-written`),
 );
 
 /** How questions say seasons: "since 2015", "from 2015 to 2020", "in the last five years", "ever". */
 export const SEASON_RULES = [
+  ...AWARD_SEASONS.map((parts) =>
+    rule(parts.replaceAll("_", ""), (...values: unknown[]) => ({
+      category: "own-award",
+      value: values[parts.split(" ").indexOf(parts.includes("_award") ? "_award" : "award")],
+    })),
+  ),
   rule("season-name", (name: string) => written({ beginning: name, ending: name })),
   rule("year", (year: number) =>
     written({ beginning: seasonName(year), ending: seasonName(year - 1) }),

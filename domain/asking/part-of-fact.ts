@@ -45,7 +45,10 @@ export function seasonsOfHistory(fact: Fact): string | undefined {
     case "winners":
     case "titles":
       return capital(seasonsInWords(fact.seasons));
+    case "squad":
+      return fact.query.season;
     case "champion":
+    case "standings":
       return fact.season;
     case "former":
       return fact.season ?? "Whole career";

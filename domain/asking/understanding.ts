@@ -7,6 +7,7 @@ import type { CalendarFact, ProjectionFact, UpcomingFact } from "./facts-ahead.t
 import type { DraftFact, FormerFact } from "./former-fact.ts";
 import type { HistoryFact } from "./history-fact.ts";
 import type { HonorsFact } from "./honors-fact.ts";
+import type { StandingsFact } from "./standings-fact.ts";
 import type { FloorFact } from "./zone-fact.ts";
 
 /** A piece of a question's reading; it is inferred if the question does not state it. */
@@ -110,6 +111,7 @@ export type FactDocument =
   | { kind: "team-years"; teamId: number | undefined }
   /** The results of some regular seasons. */
   | { kind: "season-games"; seasons: string }
+  | { kind: "standings"; season: string }
   /** All rows of one ranking in two seasons. */
   | { kind: "rankings"; ranking: Query; seasons: readonly [before: string, now: string] }
   /** The teams of a player's whole career. */
@@ -157,6 +159,8 @@ export type Fact =
   | FormerFact
   | DraftFact
   | AllTimeFact
+  | StandingsFact
+  | SquadFact
   /** One earlier season of a player, by the year in which it ended, or his last one. */
   | {
       kind: "past";
@@ -228,6 +232,8 @@ export type Fact =
 /** The facts of topics, whose questions the grammar reads. */
 type TopicFact =
   | AllTimeFact
+  | StandingsFact
+  | SquadFact
   | HonorsFact
   | FormerFact
   | DraftFact
@@ -238,11 +244,19 @@ type TopicFact =
   | FloorFact
   | HistoryFact;
 
+/** The players of a team in a season, by the query of their rows. */
+export interface SquadFact {
+  kind: "squad";
+  query: Query;
+  /** The team under its name of the time, where the question says it. */
+  club: string;
+}
+
 /** The facts that the slots of a question ask for. */
 export type ComposedFact = Exclude<Fact, TopicFact>;
 
 /** The facts of one team that are no figures of games. */
-export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "last-title" | "seed";
+export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "last-title";
 
 /** A question for who assisted whom, or for a player on and off the floor. */
 export interface OnOffFact {

@@ -12,6 +12,7 @@ import type { Honors } from "./honors.ts";
 import type { RankedSeason } from "./improved.ts";
 import type { ProjectionData } from "./projections.ts";
 import type { HeldPostseason } from "./series-since.ts";
+import type { HeldStandings } from "./standings.ts";
 import type { GamesOfSeason } from "./starts.ts";
 import type { TeamYear } from "./team-season.ts";
 import type { UpcomingData } from "./upcoming.ts";
@@ -37,6 +38,7 @@ export interface FactData {
   /** The postseasons and the results of seasons, the oldest first. */
   postseasons?: readonly HeldPostseason[] | undefined;
   seasonGames?: readonly GamesOfSeason[] | undefined;
+  standings?: HeldStandings | undefined;
   teamYears?: readonly TeamYear[] | undefined;
   /** One ranking in two seasons. */
   rankings?: readonly [before: RankedSeason, now: RankedSeason] | undefined;

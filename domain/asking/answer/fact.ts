@@ -29,6 +29,8 @@ import { projectionAnswer } from "./projections.ts";
 import { playoffSeries } from "./series.ts";
 import { pastSeriesAnswer } from "./series-since.ts";
 import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./several.ts";
+import { squadAnswer } from "./squads.ts";
+import { standingsAnswer } from "./standings.ts";
 import { raceAnswer, startsAnswer } from "./starts.ts";
 import { teamSeasonAnswer } from "./team-season.ts";
 import { teamExtremeAnswer } from "./teams.ts";
@@ -127,6 +129,10 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return given.teamYears && teamSeasonAnswer(fact, given.teamYears, data.teams);
     case "start":
       return given.seasonGames && startsAnswer(fact, given.seasonGames, data);
+    case "squad":
+      return given.allTime && squadAnswer(fact, { ...data, ...given.allTime });
+    case "standings":
+      return given.standings && standingsAnswer(fact, given.standings, data.seasonNow);
     case "race":
       return raceAnswer(fact, given.seasonGames ?? [], data.teams);
     case "improvement":

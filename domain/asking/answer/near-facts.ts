@@ -59,6 +59,7 @@ team-extreme=$opposite team|$adjective team|oldest team|youngest team|tallest te
 career=$alike career $figure|$player career $figure per game|$player career $figure in the playoffs|$player titles
 past=$player stats $before|$player career points|$player career assists|$player career rebounds
 past-record=$mate record $season|$team record $before|$team record|$team titles
+standings=who has the top seed|$side standings|$team record at home|best home record|teams with a winning road record
 all-time=most points all time|most assists all time|most points in a season
 champion=champions $earlier|mvp $year|teams with most titles
 honors=most $award|youngest $award|most rings|most finals mvps|most mvps

@@ -58,8 +58,6 @@ function nearest(asked: Understanding, vocabulary: Vocabulary, again: Reads): st
   if (asked.kind === "fact") return nearFact(asked.fact, vocabulary);
   if (asked.kind === "query") return nearQuery(asked, vocabulary, again);
   if (asked.kind !== "page") return [];
-  if (asked.path.startsWith("/nba/standings"))
-    return ["who has the top seed", "best home record", "teams with a winning road record"];
   const team = vocabulary.data.teams.find(({ id }) => asked.path.startsWith(`/nba/teams/${id}/`));
   return asked.path.startsWith("/nba/playoffs") ? OF_PLAYOFFS : about(team?.name, "team");
 }

@@ -1,5 +1,5 @@
 import type { Player } from "#domain/players/player.ts";
-import { playerPath, teamOfPlayer } from "#domain/players/players.ts";
+import { playerPath, rosterAsOf, teamOfPlayer } from "#domain/players/players.ts";
 import { setConditions } from "#domain/query/conditions/conditions.ts";
 import { pastsOf } from "#domain/query/engine/player-past.ts";
 import { namesOf } from "#domain/query/names.ts";
@@ -98,5 +98,7 @@ export function peopleAnswer(people: People, data: QuestionData): FactAnswer {
       : found.length === 1
         ? [figureMark(first.name), plain(` is the only one of the ${words}.`)]
         : [figureMark(printedFigure(String(found.length))), plain(` ${words}.`)];
-  return tableOfPlayers(headline, found, data);
+  const isOfRosters = people.team !== undefined || people.conf !== undefined;
+  const asOf = isOfRosters ? rosterAsOf(data.rostersAt) : "";
+  return tableOfPlayers(headline, found, data, asOf === "" ? undefined : `${asOf}.`);
 }

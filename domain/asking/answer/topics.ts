@@ -1,6 +1,6 @@
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
-import { printedRecord, printedScore } from "#domain/printing/records.ts";
+import { printedScore } from "#domain/printing/records.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import { seasonRecords } from "#domain/season/records.ts";
@@ -21,7 +21,7 @@ function nameOf(id: number | undefined, { teams }: QuestionData): string {
   return teams.find((team) => team.id === id)?.fullName ?? "";
 }
 
-/** A team's coach, arena, first season, titles or place in its conference. */
+/** A team's coach, arena, first season or titles. */
 export function clubAnswer(
   { topic, teamId }: FactOf<"club">,
   franchise: Franchise,
@@ -59,32 +59,7 @@ export function clubAnswer(
         ? told([plain(`${name} have won no title.`)])
         : told([plain(`${name} last won the title in `), figureMark(String(last)), plain(".")]);
     }
-    case "seed":
-      return seedAnswer(teamId, data);
   }
-}
-
-function seedAnswer(teamId: number, data: QuestionData): FactAnswer {
-  const team = data.teams.find(({ id }) => id === teamId);
-  const order = team === undefined ? [] : orderIn(team.conference, data);
-  const at = order.findIndex((own) => own.team.id === teamId);
-  const record = order[at];
-  if (record === undefined) return told([plain("That is not known of the season.")]);
-  return {
-    headline: [
-      plain(`The ${nameOf(teamId, data)} were `),
-      figureMark(ordinal(at + 1)),
-      plain(` in the ${record.team.conference} of ${data.seasonNow.current}: `),
-      plain(`${printedRecord(record.overall)}.`),
-    ],
-    deck: "The place in the standings before the play-in, ties broken by the league's rules.",
-    heads: ["Team", "W–L"],
-    rows: order.map((own) => ({
-      name: own.team.fullName,
-      href: teamPath(own.team),
-      cells: [printedRecord(own.overall)],
-    })),
-  };
 }
 
 /** The team of a seed, or those of both conferences. */

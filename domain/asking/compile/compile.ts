@@ -8,6 +8,7 @@ import { gamesOfBox, ofBox } from "./box.ts";
 import { ofCareer } from "./careers.ts";
 import { checked, hasPlayed, ofTrade } from "./checked.ts";
 import { ofCompany } from "./company.ts";
+import { comparisonIn } from "./comparisons.ts";
 import { compilePlain, seasonFact } from "./facts.ts";
 import { incomplete } from "./filled.ts";
 import { inLastStage } from "./last-stage.ts";
@@ -26,7 +27,6 @@ import {
   ofBoth,
   ofBothTeams,
   ofCompared,
-  ofEach,
   ofSum,
 } from "./several.ts";
 import { reshaped, type Shape } from "./shapes.ts";
@@ -42,6 +42,8 @@ export type Compilation =
       /** The players whose queries are left out, because they have no game in the season. */
       absent: readonly LinePlayer[];
       slots: Slots;
+      /** The page on all of them. */
+      path: string | undefined;
     };
 
 /** "small forwards averaging 20" with the position that the tables know. */
@@ -64,7 +66,6 @@ const SHAPES: readonly Shape[] = [
   ofBothTeams,
   ofBoth,
   ofCompared,
-  ofEach,
   ofScheduled,
   ofHost,
   ofSplit,
@@ -90,17 +91,19 @@ export function compile(given: Slots, vocabulary: Vocabulary): Compilation {
       slots,
     );
   const plain =
-    compilePlain(slots) ??
-    monthAsked(slots) ??
-    (isEither ? undefined : compilePage(slots, season)) ??
-    (isNow && absent.length > 0 ? seasonFact(slots, undefined) : undefined);
+    compilePlain(slots) ?? monthAsked(slots) ?? (isEither ? undefined : compilePage(slots));
   if (plain !== undefined) return { ...plain, slots };
-  if (!isEither) return compileGames(slots, vocabulary);
-  const each = eachOf(slots);
-  const present = each.filter(({ players: [player] }) => !player || !absent.includes(player));
+  const compared = isEither ? undefined : comparisonIn(slots, season);
+  const unheld =
+    compared === undefined && isNow && absent.length > 0 ? seasonFact(slots, undefined) : undefined;
+  if (unheld !== undefined) return { ...unheld, slots };
+  if (!isEither && compared === undefined) return compileGames(slots, vocabulary);
+  const each = compared?.each ?? eachOf(slots);
+  const present = each.filter(({ players }) => players.every((one) => hasPlayed(one, vocabulary)));
   const isNone = present.length === 0;
   const queries = (isNone ? each : present).map((one) => queryOf(one, vocabulary));
-  return { kind: "each", queries, absent, slots };
+  const left = each.flatMap(({ players }) => players).filter((one) => !hasPlayed(one, vocabulary));
+  return { kind: "each", queries, absent: [...new Set(left)], slots, path: compared?.path };
 }
 
 /** Compiles a question for games, or for what is computed from them. */

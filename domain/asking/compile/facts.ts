@@ -11,7 +11,7 @@ import { isOfCareers } from "./careers.ts";
 import { FIGURES_UNSAID } from "./compiled.ts";
 import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
 import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
-import { type Plain, POSTSEASON, plainFact, plainPage, rosterPage } from "./plain.ts";
+import { type Plain, POSTSEASON, plainFact, plainPage, rosterFact } from "./plain.ts";
 import { strictRange } from "./ranges.ts";
 import { topicFact } from "./topics.ts";
 
@@ -199,7 +199,7 @@ function traitFact(slots: Slots): Plain | undefined {
   // "who plays for the hornets"
   const isOfClub = trait === "team" && player === undefined;
   if (isOfClub && club !== undefined && fillsOnly(slots, "trait", "teams", "players"))
-    return rosterPage(club);
+    return rosterFact(club);
   const reason = ASK_ADVICE.trait;
   const noun: readonly SlotName[] = trait === "team" ? ["teams"] : [];
   requireOnly(slots, reason, "trait", "players", "draft", "when", "he", ...noun);
@@ -264,7 +264,7 @@ function people(slots: Slots): Plain | undefined {
   if (Object.keys(found).length === 0) return plainPage("/nba/players/page/1", "All players");
   // Those who played for a team this season are not its roster.
   if (team !== undefined && /\bplayed for\b/i.test(slots.text)) return undefined;
-  if (team !== undefined && Object.keys(found).length === 1) return rosterPage(team);
+  if (team !== undefined && Object.keys(found).length === 1) return rosterFact(team);
   return plainFact({ kind: "people", people: found });
 }
 

@@ -1,17 +1,15 @@
 import { formatUpdated } from "#domain/dates.ts";
 import { playerPath } from "#domain/players/players.ts";
-import { listed } from "#domain/printing/listed.ts";
-import { queryParameters } from "#domain/query/address.ts";
-import { completeQuery } from "#domain/query/query.ts";
+import { capital } from "#domain/printing/capital.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import type { SlotName, Slots } from "../slots.ts";
+import type { Slots } from "../slots.ts";
 import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
-import { historyOf, type Plain, plainPage, rosterPage } from "./plain.ts";
+import { historyOf, type Plain, plainPage, rosterFact } from "./plain.ts";
 
 /** The page of the site that answers the whole question; undefined for a query. */
-export function compilePage(slots: Slots, season: string): Plain | undefined {
-  return namedPage(slots) ?? standings(slots) ?? comparison(slots, season) ?? subject(slots);
+export function compilePage(slots: Slots): Plain | undefined {
+  return namedPage(slots) ?? standings(slots) ?? subject(slots);
 }
 
 function namedPage(slots: Slots): Plain | undefined {
@@ -37,7 +35,7 @@ function namedPage(slots: Slots): Plain | undefined {
     "to",
     "record",
   );
-  if (name === "roster" && team !== undefined) return rosterPage(team);
+  if (name === "roster" && team !== undefined) return rosterFact(team);
   if (name === "history" && team !== undefined)
     return plainPage(`${teamPath(team)}/history`, historyOf(team));
   if ((name === "careerpage" || name === "history") && player !== undefined)
@@ -63,88 +61,20 @@ function titleOf(part: string, of: string): string {
   return `The ${part} of ${of}`;
 }
 
-/** Compiles "who leads the east" and "standings". */
+/** The standings as they were on a day. */
 function standings(slots: Slots): Plain | undefined {
-  const { page: name, rank, conditions, nth } = slots;
-  const { conf } = conditions;
-  const isFirst = rank === "best" || nth === 1;
-  const isLead = isFirst && conf !== undefined && fillsOnly(slots, "rank", "nth", "conf");
-  if (name !== "standings" && !isLead) return undefined;
-  const { from, to } = conditions;
-  const isOfDay = from !== undefined && from === to;
-  requireOnly(slots, ASK_ADVICE.justThePage, ...OF_STANDINGS);
+  const { page: name, conditions } = slots;
+  if (name !== "standings") return undefined;
+  const { conf, from, to } = conditions;
+  requireOnly(slots, ASK_ADVICE.justThePage, "page", "conf", "from", "to", "teams");
   if (slots.teams.length > 0) return incomplete(ASK_ADVICE.recordOrStandings);
-  if (from !== to) return incomplete(ASK_ADVICE.justThePage);
-  const [on, when] = isOfDay ? [`?on=${from}`, ` on ${formatUpdated(from)}`] : ["", ""];
-  return conf === undefined
-    ? plainPage(`/nba/standings${on}`, `The standings${when}`)
-    : plainPage(
-        `/nba/standings/${conf}${on}`,
-        `The standings of the ${conf === "east" ? "East" : "West"}${when}`,
-      );
+  if (from === undefined || from !== to) return incomplete(ASK_ADVICE.justThePage);
+  const [path, of] = conf === undefined ? ["", ""] : [`/${conf}`, ` of the ${capital(conf)}`];
+  return plainPage(
+    `/nba/standings${path}?on=${from}`,
+    `The standings${of} on ${formatUpdated(from)}`,
+  );
 }
-
-const OF_STANDINGS: readonly SlotName[] = [
-  "page",
-  "rank",
-  "nth",
-  "conf",
-  "record",
-  "teams",
-  "from",
-  "to",
-];
-
-const MOST_COMPARED = 4;
-const SHARED: readonly SlotName[] = ["where", "result", "month", "from", "to", "last"];
-
-function comparison(slots: Slots, season: string): Plain | undefined {
-  const { players, teams, vs, flags, conditions } = slots;
-  const compared = vs === undefined ? players : [...players, vs];
-  const isOfPlayers = compared.length > 1 && teams.length === 0;
-  // "jokic vs doncic" is a comparison, "jokic vs doncic games" those in which they met.
-  const isPlain = flags.has("versus") && fillsOnly(slots, "players", "vs", "versus");
-  if (vs !== undefined && !flags.has("compare") && compared.length === 2 && !isPlain)
-    return undefined;
-  const isAsked = flags.has("compare") || (isOfPlayers && !flags.has("when"));
-  if (!isAsked) return undefined;
-  const clubs = [...teams, ...(slots.opp ? [slots.opp] : [])];
-  const names = isOfPlayers
-    ? compared.map(({ id }) => id)
-    : clubs.map(({ abbreviation }) => abbreviation);
-  if (names.length < 2 || names.length > MOST_COMPARED)
-    return incomplete(ASK_ADVICE.compared(MOST_COMPARED));
-  requireOnly(slots, ASK_ADVICE.allFigures, ...COMPARABLE, ...SHARED);
-  const kind = isOfPlayers ? "players" : "teams";
-  // "luka and lebron vs celtics"
-  const against = isOfPlayers && slots.opp ? { opp: slots.opp.abbreviation } : {};
-  const query = completeQuery({
-    season,
-    rows: kind,
-    conditions: { ...conditions, ...against },
-    stage: slots.stage,
-  });
-  const params = [...queryParameters(query)].filter(([name]) => !["rows", "sort"].includes(name));
-  const search = new URLSearchParams([[kind, names.join(",")], ...params]);
-  const titled = isOfPlayers
-    ? compared.map(({ name }) => name)
-    : clubs.map(({ name }) => `the ${name}`);
-  return plainPage(`/nba/compare?${search}`.replaceAll("%2C", ","), `${listed(titled)} compared`);
-}
-
-const COMPARABLE: readonly SlotName[] = [
-  "players",
-  "teams",
-  "opp",
-  "vs",
-  "versus",
-  "compare",
-  "measures",
-  "stats",
-  "unit",
-  "averaging",
-  "playoffs",
-];
 
 /**
  * A question that is only a name leads to the page of that player or team; one that is only a day,

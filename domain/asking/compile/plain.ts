@@ -18,8 +18,10 @@ export function plainPage(path: string, title: string): Plain {
   return { kind: "page", path, title };
 }
 
-export function rosterPage(team: Team): Plain {
-  return plainPage(`${teamPath(team)}/roster`, `The roster of the ${team.fullName}`);
+/** The players on a team's roster. */
+export function rosterFact(team: Team): Plain {
+  const people = { team: team.abbreviation };
+  return plainFact({ kind: "people", people }, `${teamPath(team)}/roster`);
 }
 
 export function historyOf(team: Team): string {

@@ -2,7 +2,6 @@ import { FIGURES, isFeat } from "#domain/figures/figures.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
-import { hasPlayed } from "./checked.ts";
 import { byId } from "./company.ts";
 import { FIGURES_UNSAID } from "./compiled.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
@@ -113,21 +112,6 @@ export const ofCompared: Shape = (slots) => {
     less: ["or"],
     more: ["compare"],
   };
-};
-
-/**
- * "Tatum vs brown ppg" is the figure of each of the two; also without a figure where one of the compared
- * has no game, and so no comparison.
- */
-export const ofEach: Shape = (slots, vocabulary) => {
-  const { players, vs, measures, flags } = slots;
-  const all = vs === undefined ? players : [...players, vs];
-  const isPlain = fillsOnly(slots, "players", "vs", "versus", "compare", "measures", "unit");
-  const isOfEach =
-    (flags.has("versus") && measures.length > 0) ||
-    all.some((player) => !hasPlayed(player, vocabulary));
-  if (all.length < 2 || !isOfEach || !isPlain) return undefined;
-  return { players: all, vs: undefined, less: ["versus", "compare"], more: ["or"] };
 };
 
 const BESIDE: readonly SlotName[] = [

@@ -23,16 +23,12 @@ export function topicFact(slots: Slots): Plain | undefined {
 }
 
 function ofTopic(slots: Slots): Plain | undefined {
-  const { teams, conditions, flags } = slots;
+  const { teams, conditions, topic } = slots;
   const [team] = teams;
-  // "who finished first in the east"
-  const isFinish = flags.has("place") && fillsOnly(slots, "place", "nth", "occasion", "conf");
-  const topic = slots.topic ?? (isFinish && conditions.conf !== undefined ? "seed" : undefined);
   if (topic === undefined) return arenaAsked(slots);
   const reason = ASK_ADVICE.topic;
   if (topic === "cup") return incomplete(ASK_ADVICE.cup);
-  if (topic === "seed" && (conditions.conf !== undefined || isOfPlace(slots)))
-    return seedFact(slots, conditions.conf);
+  if (topic === "seed") return seedFact(slots, conditions.conf);
   if (topic === "playoff-teams" || topic === "no-playoffs") {
     requireOnly(slots, reason, "topic", "teams", "playoffs");
     if (teams.length > 1) return incomplete(reason);
@@ -49,11 +45,6 @@ function ofTopic(slots: Slots): Plain | undefined {
 }
 
 const SEEDS = 10;
-
-/** Returns whether a question gives a place and asks for its team: "who is the 3 seed". */
-function isOfPlace({ teams, nth, loose, rank }: Slots): boolean {
-  return teams.length === 0 && (nth !== undefined || loose.length > 0 || rank !== undefined);
-}
 
 /** "8 seed in the east", "first seed in the west", "who has the top seed" */
 function seedFact(slots: Slots, conf: "east" | "west" | undefined): Plain {

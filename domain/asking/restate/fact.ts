@@ -42,7 +42,6 @@ const CLUB: Readonly<Record<ClubTopic, string>> = {
   founded: "year of founding",
   titles: "titles",
   "last-title": "last title",
-  seed: "place in the conference",
 };
 
 const OF_SERIES: ReadonlySet<Flag> = new Set(["series", "path", "sweep", "eliminated"]);
@@ -226,11 +225,7 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
         ...clubOf(fact.teamId, context),
       ]);
     case "club":
-      return joined([
-        said(CLUB[fact.topic]),
-        ...clubOf(fact.teamId, context),
-        ...(fact.topic === "seed" ? [ofSeason(`, ${context.seasonNow.current}`)] : []),
-      ]);
+      return joined([said(CLUB[fact.topic]), ...clubOf(fact.teamId, context)]);
     case "winner": {
       const won = fact.of === "cup" ? "the NBA Cup" : `the ${capital(fact.of)}`;
       const when = ` of ${fact.season}`;

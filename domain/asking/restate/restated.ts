@@ -32,7 +32,7 @@ function withReading(compiled: Compilation, said: Said): Understanding {
       const absent = named.length > 0 ? named : undefined;
       const fact = { kind: "each", asked, absent } as const;
       const readAs = readAsFact(fact, said, compiled.slots);
-      return { kind: "fact", fact, needs: undefined, path: undefined, readAs };
+      return { kind: "fact", fact, needs: undefined, path: compiled.path, readAs };
     }
     case "query":
       return queryWithReading(compiled, said);

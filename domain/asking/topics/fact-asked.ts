@@ -27,6 +27,8 @@ import { improvement } from "./improvement.ts";
 import { lineups, onOff, passes } from "./on-off.ts";
 import { projections } from "./projections.ts";
 import { lastSeries, seriesFeats } from "./series.ts";
+import { squads } from "./squads.ts";
+import { standings } from "./standings.ts";
 import { starts, teamSeasons } from "./team-seasons.ts";
 import { isTaken } from "./topic.ts";
 import { upcoming } from "./upcoming.ts";
@@ -47,6 +49,8 @@ const TOPICS = [
   upcoming,
   calendar,
   projections,
+  standings,
+  squads,
   lineups,
   passes,
   onOff,

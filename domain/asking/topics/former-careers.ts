@@ -34,6 +34,12 @@ compare: compare, compared, comparison, or, better
     if (meant !== undefined && "kind" in meant) return undefined;
     const inOrder = meant === undefined ? people : [...people, meant.player];
     if (meaning.all("player").length > 1 || inOrder.length > MOST_COMPARED) return undefined;
+    // "cade vs the west" is no player of the name.
+    const articles = meaning.parts.filter(({ category }) => category === "the");
+    const areNamed = meaning.parts.every(
+      ({ category, from }) => category !== "person" || articles.every(({ to }) => to !== from),
+    );
+    if (inOrder.length > 1 && !areNamed) return undefined;
     const asked = formOf(meaning, context, inOrder.length > 1);
     if (asked === undefined) return undefined;
     const fact: FormerFact = { kind: "former", players: inOrder, ...asked };
@@ -78,7 +84,8 @@ function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean)
     meaning.has("many") && meaning.has("years", "season") && meaning.has("play", "played");
   const reached = reachedIn(meaning);
   if (areSeveral && !meaning.has("career", "compare", "against", "stats")) return undefined;
-  if (areSeveral && figures.length === 0 && !meaning.has("career")) return undefined;
+  if (areSeveral && figures.length === 0 && !meaning.has("career", "compare", "against"))
+    return undefined;
   if (isSpan || isCounted)
     return figures.length > 0 || reached ? undefined : { ...base, of: "span" };
   if (reached !== undefined) {
@@ -102,7 +109,8 @@ function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean)
     return { ...base, of: "best", figures: figures.length === 0 ? ["pts"] : figures };
   }
   if (figures.length === 0) {
-    const isAll = meaning.has("stats", "per-game", "career", "compare") || season !== undefined;
+    const isAll =
+      areSeveral || meaning.has("stats", "per-game", "career", "compare") || season !== undefined;
     return isAll ? { ...base, of: "figures", figures: USUAL } : undefined;
   }
   const isSum = figures.every((key) => key === "gp" || isSummed(key));

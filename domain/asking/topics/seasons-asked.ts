@@ -19,7 +19,16 @@ export interface RecordAsked extends SeasonsNamed {
   order: "asc" | "desc" | undefined;
 }
 
-const KINDS = ["seasons", "career", "own-first", "today", "a-season", "best-record", "autumn"];
+const KINDS = [
+  "seasons",
+  "career",
+  "own-first",
+  "own-award",
+  "today",
+  "a-season",
+  "best-record",
+  "autumn",
+];
 
 /** The meanings of the words for seasons, the longest first, of which none lies in another. */
 function edgesOf({ tokens }: QuestionWords, { current }: SeasonNow): ChartEdge[] {
@@ -111,10 +120,21 @@ export function recordAskedIn(words: QuestionWords, now: SeasonNow): RecordAsked
   return { ...(seasonsAskedIn(rest, now) ?? { season: ALL_SEASONS, words: rest }), order };
 }
 
-/** The question without the words for a rookie's season; undefined for any other. */
-export function rookieAskedIn(words: QuestionWords, now: SeasonNow): QuestionWords | undefined {
-  const edge = edgesOf(words, now).find(({ category }) => category === "own-first");
+/** A season of a player that a question names by what he was or won in it. */
+export interface OwnSeasonAsked {
+  /** The question without the words for the season. */
+  words: QuestionWords;
+  /** The award that he won in it; undefined for his first. */
+  award: string | undefined;
+}
+
+/** "jokic ppg as a rookie", "curry threes in his mvp season"; undefined for any other question. */
+export function ownSeasonAskedIn(words: QuestionWords, now: SeasonNow): OwnSeasonAsked | undefined {
+  const edge = edgesOf(words, now).find(({ category }) => category.startsWith("own-"));
   const isWhen = words.tokens[0]?.folded === "when";
   if (edge === undefined || edge.from === 0 || isWhen) return undefined;
-  return wordsWithout(words, [ledTo(words, edge)]);
+  return {
+    words: wordsWithout(words, [ledTo(words, edge)]),
+    award: edge.category === "own-award" ? String(edge.value) : undefined,
+  };
 }

@@ -172,12 +172,12 @@ function ownPage(path: string | undefined): AnswerPage["own"] {
 }
 
 /** The answer to a question that an existing page of the site answers. */
-function foundPage({ asked, asOf, eyebrow, next }: AnsweredPage): AnswerPage {
+function foundPage({ asked, eyebrow, next }: AnsweredPage): AnswerPage {
   const { path, readAs, title } = asked;
   return {
     kind: "answer",
     headline: [{ text: title, isFigure: false, href: undefined }],
-    deck: asOf === "" ? undefined : `${asOf}.`,
+    deck: undefined,
     namesakes: namesakesOf(asked),
     eyebrow,
     isOfPlayoffs: false,

@@ -23,7 +23,6 @@ import { latestUpdate } from "#domain/dates.ts";
 import { easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
 import { finalsWith } from "#domain/history/league-history.ts";
 import type { Career } from "#domain/players/career.ts";
-import { rosterAsOf } from "#domain/players/players.ts";
 import type { Answer } from "#domain/query/answer.ts";
 import { areOfPast } from "#domain/query/conditions/conditions.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -91,8 +90,6 @@ export interface AnsweredPage extends Answered {
   kind: "page";
   asked: AskedPage;
   eyebrow: string;
-  /** "Roster as of October 8, 2026", of rosters. */
-  asOf: string;
 }
 
 /** The facts that are made of the season's lines. */
@@ -178,14 +175,8 @@ export async function askedOf(
       return { ...view, updatedAt: latestUpdate([updatedAt, found.value.updatedAt]) };
     }
     case "page": {
-      const asOf = asked.path.endsWith("/roster") ? rosterAsOf(data.rostersAt) : "";
-      return ready({
-        kind: "page",
-        asked,
-        asOf,
-        eyebrow: asOf === "" ? `${data.seasonNow.current} season` : BY_ROSTERS,
-        next: () => nextOf(asked),
-      });
+      const eyebrow = `${data.seasonNow.current} season`;
+      return ready({ kind: "page", asked, eyebrow, next: () => nextOf(asked) });
     }
     case "elsewhere":
       return askedElsewhere(now, question, rowsPerPage, asked.seasons);

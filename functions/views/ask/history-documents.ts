@@ -13,15 +13,23 @@ import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { seasonRecords, type WinLoss } from "#domain/season/records.ts";
 import { ALL_SEASONS, isInSeasons } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import type { Route } from "#domain/site/route.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
-import { seasonOfRequest } from "#functions/data/season-of-request.ts";
+import { type SeasonOfRequest, seasonOfRequest } from "#functions/data/season-of-request.ts";
 import type { SeasonReads } from "#functions/data/season-reads.ts";
 import { gather, orElse } from "../page/gather.ts";
 import { type CareerMarks, loadCareerMarks } from "../player/career-marks.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import { sentenceSince } from "./sentence-since.ts";
 
-const DOCUMENTS = ["postseasons", "team-years", "season-games", "rankings", "clubs"] as const;
+const DOCUMENTS = [
+  "postseasons",
+  "team-years",
+  "season-games",
+  "standings",
+  "rankings",
+  "clubs",
+] as const;
 
 type HistoryDocument = Extract<FactDocument, { kind: (typeof DOCUMENTS)[number] }>;
 
@@ -44,6 +52,10 @@ export async function readHistory(
     case "season-games": {
       const seasonGames = await heldIn(reads, needs.seasons, gamesOf);
       return seasonGames && { seasonGames };
+    }
+    case "standings": {
+      const standings = await standingsOf(reads, needs.season);
+      return standings && { standings };
     }
     case "team-years": {
       const teamYears = await teamYearsOf(reads, needs.teamId, data);
@@ -96,6 +108,27 @@ async function gamesOf({
   return read.ok ? { games: read.value.value } : undefined;
 }
 
+async function standingsOf(reads: SeasonReads, season: string) {
+  const held = await heldSeason(reads, season, { isOfLists: true });
+  if (held.kind !== "held") return undefined;
+  const { standings, teams } = held.collections;
+  const read = await gather({ standings: standings(), teams: teams() });
+  return read.ok ? read.value.values : undefined;
+}
+
+/** The reads of a season, the current one or one before. */
+function heldSeason(
+  reads: SeasonReads,
+  season: string,
+  takes: Pick<Route, "isOfLists"> = {},
+): Promise<SeasonOfRequest> {
+  const isNow = season === reads.collections.seasonNow.current;
+  const asked = isNow
+    ? ({ kind: "current" } as const)
+    : ({ kind: "past", season, isInPath: false } as const);
+  return seasonOfRequest(asked, reads, takes);
+}
+
 async function teamYearsOf(
   { collections, documents }: SeasonReads,
   teamId: number | undefined,
@@ -137,11 +170,7 @@ async function rankedIn(
   season: string,
   ranking: Query,
 ): Promise<RankedSeason | undefined> {
-  const isNow = season === reads.collections.seasonNow.current;
-  const asked = isNow
-    ? ({ kind: "current" } as const)
-    : ({ kind: "past", season, isInPath: false } as const);
-  const held = await seasonOfRequest(asked, reads);
+  const held = await heldSeason(reads, season);
   const read = held.kind === "held" ? await readQuestionData(held.collections) : undefined;
   if (!read?.ok) return undefined;
   const { values } = read.value;

@@ -8,9 +8,9 @@ import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
 import {
   isOfASeason,
+  ownSeasonAskedIn,
   type RecordAsked,
   recordAskedIn,
-  rookieAskedIn,
   type SeasonsNamed,
   seasonsAskedIn,
 } from "#domain/asking/topics/seasons-asked.ts";
@@ -37,7 +37,6 @@ import type { SeasonAsked } from "#domain/site/season-asked.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import type { View } from "../page/view.ts";
-import { COMPARE_PATH } from "../questions/compare.ts";
 import { seasonNowAt } from "../season/running-season.ts";
 import {
   type AnsweredFact,
@@ -47,8 +46,8 @@ import {
   type AskReads,
   askedOf,
 } from "./asked-of.ts";
+import { loadOwnSeason } from "./own-season.ts";
 import { playoffsAnswer } from "./playoffs-answer.ts";
-import { loadRookie } from "./rookie-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
 
 /**
@@ -83,9 +82,9 @@ async function loadAnswer(
   rowsPerPage: number,
 ): Promise<View<Asked>> {
   const { seasonNow } = reads.collections;
-  const rookie = rookieAskedIn(question, seasonNow);
+  const own = ownSeasonAskedIn(question, seasonNow);
   const first =
-    rookie && (await loadRookie(reads, rookie, (words) => loadAnswer(reads, words, rowsPerPage)));
+    own && (await loadOwnSeason(reads, own, (words) => loadAnswer(reads, words, rowsPerPage)));
   if (first !== undefined) return first;
   const now = await askedOf(reads, question, rowsPerPage);
   if (now.kind !== "ready") return now;
@@ -247,8 +246,6 @@ function inSeason(part: Segment): Segment {
 /** A comparison over other seasons, or the figures of each player or team; undefined for anything else. */
 function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | AnsweredFact | undefined {
   const { season } = named;
-  if (page.kind === "page")
-    return page.asked.path.startsWith(`${COMPARE_PATH}?`) ? page : undefined;
   if (page.kind !== "fact") return undefined;
   const { data, answer } = page;
   const { fact } = page.asked;

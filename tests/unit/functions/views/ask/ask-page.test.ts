@@ -170,9 +170,8 @@ describe("an answer", () => {
   });
 
   test("that is a page of the site links to it", async () => {
-    const { canonical, rows } = await answered("celtics roster");
-    expect(rows).toEqual({ kind: "page", href: canonical });
-    expect(canonical).toMatch(/^\/nba\/teams\/\d+\/roster$/);
+    const { rows } = await answered("playoff bracket");
+    expect(rows).toEqual({ kind: "page", href: "/nba/playoffs" });
   });
 
   test("about the playoffs is marked as such", async () => {

@@ -107,7 +107,7 @@ describe("a comparison", () => {
   it("is of the season that the question names, or of all", async () => {
     const pathOf = async (question: string) => {
       const asked = pageOf(await loadAsked(reads, question));
-      return asked.kind === "page" && asked.asked.path;
+      return asked.kind === "fact" && asked.asked.path;
     };
     const players = "/nba/compare?players=1629029,203507";
     expect(await pathOf("luka vs giannis 2023-24")).toBe(`${players}&season=2023-24`);
