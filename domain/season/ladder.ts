@@ -31,9 +31,6 @@ export function isRebuilt(season: string): boolean {
 /** The last season whose lines are rebuilt. */
 const LAST_REBUILT = seasonName(yearOfSeason(FIRST_WITH_OFFICIAL_LINES) - 1);
 
-/** The mark after the name in a line that is partly an estimate. */
-export const ESTIMATE_MARK = "*";
-
 /** The note of every page that shows rebuilt lines. */
 export const REBUILT =
   `Box scores of ${FIRST_WITH_LINES} to ${LAST_REBUILT} are rebuilt from play-by-play; an asterisk ` +

@@ -11,6 +11,11 @@ export interface LineDoubt {
   figures: readonly LineFigure[];
 }
 
+/** The mark after the name in a line that is in part an estimate. */
+export function estimateMark(doubt: LineDoubt | undefined): string {
+  return doubt === undefined ? "" : "*";
+}
+
 /** A line with 0 for each figure that is an estimate, of which no sentence tells. */
 export function withoutEstimates<Line extends { doubt?: LineDoubt | undefined }>(line: Line): Line {
   const { doubt } = line;

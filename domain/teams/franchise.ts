@@ -17,6 +17,8 @@ export interface TopScorer {
   playerId: string;
   name: string;
   pts: number;
+  /** What follows the name where the line is in part an estimate. */
+  mark: string;
 }
 
 /** A franchise's history. */

@@ -6,6 +6,7 @@ import type { LogLine } from "#domain/players/career.ts";
 import { type BoxScore, type Day, type GameDetails, NO_DETAILS } from "#domain/season/box-score.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
 import type { GameResults } from "#domain/season/game-results.ts";
+import { estimateMark } from "#domain/season/line-doubts.ts";
 import type { Postseason } from "#domain/season/postseason.ts";
 import { gamesInOrder, seasonRecords } from "#domain/season/records.ts";
 import type { Standing, Standings } from "#domain/standings/standing.ts";
@@ -131,6 +132,7 @@ interface Scoring {
   pts: number;
   seconds: number;
   playerId: string;
+  mark: string;
 }
 
 /** Of equal points, those in more time count more, so that every source names the same player. */
@@ -146,6 +148,7 @@ export const topScorersOf = memoize((lines: SeasonLines) =>
       pts: Math.max(0, lines.figures.pts[line] ?? 0),
       seconds: Math.max(0, lines.figures.sec[line] ?? 0),
       playerId: lines.players[lines.player[line] ?? -1]?.id ?? "",
+      mark: estimateMark(lines.doubts?.get(line)),
     });
     const best = new Map<number, Scoring>();
     for (let line = 0; line < lines.size; line += 1) {
@@ -158,8 +161,8 @@ export const topScorersOf = memoize((lines: SeasonLines) =>
     return lines.games.flatMap(({ id: gameId }, place) => {
       const top = best.get(place);
       if (top === undefined) return [];
-      const { playerId, pts } = top;
-      return { gameId, playerId, name: namesById(lines).get(playerId) ?? "", pts };
+      const { playerId, pts, mark } = top;
+      return { gameId, playerId, name: namesById(lines).get(playerId) ?? "", pts, mark };
     });
   }),
 );

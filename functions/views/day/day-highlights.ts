@@ -2,6 +2,7 @@ import { sharedRanks } from "#domain/leaders/shared-ranks.ts";
 import type { SeasonLinks } from "#domain/players/season-links.ts";
 import type { BoxLine, BoxScore, Day } from "#domain/season/box-score.ts";
 import { figure } from "#domain/season/figures.ts";
+import { estimateMark } from "#domain/season/line-doubts.ts";
 import { gameScore } from "#domain/season/line-sums.ts";
 import type { Team } from "#domain/teams/team.ts";
 import { badgeUrl } from "#domain/teams/team-links.ts";
@@ -69,11 +70,12 @@ export function topLines(
     const opponent = teams.get(isHome ? game.awayTeamId : game.homeTeamId);
     const won = isHome === game.homePoints > game.awayPoints;
     const name = day.names.get(line.playerId) ?? "";
+    const mark = estimateMark(line.doubt);
     const team = teams.get(line.teamId);
     return {
       rank: ranks[at] ?? at + 1,
-      name,
-      shortName: shortName(name),
+      name: name + mark,
+      shortName: shortName(name) + mark,
       href: links.player(name),
       logo: team ? badgeUrl(team) : "",
       where: `${isHome || game.neutral ? "vs." : "at"} ${opponent?.abbreviation ?? ""}, ${won ? "won" : "lost"}`,

@@ -6,6 +6,7 @@ import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { type BoxScore, type Day, leadingLine } from "#domain/season/box-score.ts";
 import { NO_FIXTURES } from "#domain/season/fixtures.ts";
 import { type CalendarMonth, monthOf, neighboursOf } from "#domain/season/game-days.ts";
+import { estimateMark } from "#domain/season/line-doubts.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import { seasonOfDate } from "#domain/season/season.ts";
 import type { Team } from "#domain/teams/team.ts";
@@ -255,7 +256,7 @@ function side(game: BoxScore, teamId: number, { day, teams, season, links }: Day
   const isHome = teamId === game.homeTeamId;
   const points = isHome ? game.homePoints : game.awayPoints;
   const best = leadingLine(game.lines.filter((line) => line.teamId === teamId));
-  const name = best && (day.names.get(best.playerId) ?? "");
+  const name = day.names.get(best?.playerId ?? "") ?? "";
   const record = season.logOf(teamId).find(({ gameId }) => gameId === game.id)?.record;
   return {
     name: team.name,
@@ -266,7 +267,11 @@ function side(game: BoxScore, teamId: number, { day, teams, season, links }: Day
     periods: isHome ? game.periods.home : game.periods.away,
     points,
     won: points === Math.max(game.homePoints, game.awayPoints),
-    best: best && { name: name ?? "", href: links.player(name ?? ""), words: lineWords(best) },
+    best: best && {
+      name: name + estimateMark(best.doubt),
+      href: links.player(name),
+      words: lineWords(best),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { SeasonLinks } from "#domain/players/season-links.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { type BoxLine, type BoxScore, overtimesOf } from "#domain/season/box-score.ts";
 import { percentage } from "#domain/season/figures.ts";
-import { ESTIMATE_MARK } from "#domain/season/ladder.ts";
+import { estimateMark } from "#domain/season/line-doubts.ts";
 import { sumLines } from "#domain/season/line-sums.ts";
 
 /** The columns of a box score, in the same order at every width. */
@@ -72,7 +72,7 @@ export function teamBox(
   const mostOfGame = Math.max(0, ...game.lines.map(({ pts }) => pts));
   const row = (line: BoxLine): BoxRow => {
     const name = names.get(line.playerId) ?? "";
-    const mark = line.doubt === undefined ? "" : ESTIMATE_MARK;
+    const mark = estimateMark(line.doubt);
     const cells = cellsOf(line).map((text): BoxCell => ({ text }));
     for (const count of MARKED) {
       const cell = cells[PLACES[count]];

@@ -6,7 +6,7 @@ import { printedScore } from "#domain/printing/records.ts";
 import type { Stage } from "#domain/season/box-score.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { asPrinted, figure, quotient } from "#domain/season/figures.ts";
-import { ESTIMATE_MARK } from "#domain/season/ladder.ts";
+import { estimateMark } from "#domain/season/line-doubts.ts";
 import { sumLines } from "#domain/season/line-sums.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -160,7 +160,7 @@ function logRow(
     href: gamePath(game),
     opponent:
       `${isHome || game.neutral ? "vs." : "at"} ${opponent?.abbreviation ?? ""}` +
-      (line.doubt === undefined ? "" : ESTIMATE_MARK),
+      estimateMark(line.doubt),
     teamId: line.teamId,
     team: teams.get(line.teamId)?.abbreviation ?? "",
     won: own > other,

@@ -15,7 +15,7 @@ import {
   summaryText,
 } from "#domain/query/answer.ts";
 import { quotient } from "#domain/season/figures.ts";
-import { ESTIMATE_MARK } from "#domain/season/ladder.ts";
+import { estimateMark } from "#domain/season/line-doubts.ts";
 import { printedFigure, withPlus } from "#domain/season/printed.ts";
 import { shortName } from "../game/box-score.ts";
 import { gamePath } from "../season/season-games.ts";
@@ -81,7 +81,7 @@ export function cellPrinter({
       case "player": {
         const { player } = subject;
         const isActive = subject.kind === "season" && isSigned(player?.id ?? "");
-        const mark = subject.kind === "game" && subject.doubt ? ESTIMATE_MARK : "";
+        const mark = subject.kind === "game" ? estimateMark(subject.doubt) : "";
         return {
           ...linked(text + mark, player && links.player(player.name)),
           after: isActive ? "active" : undefined,

@@ -62,7 +62,11 @@ export function teamGameRows(games: readonly TeamGame[], facts: TeamGameFacts): 
       record: game.stage === "cup-final" ? "" : printedScore(game.record.wins, game.record.losses),
       streak: game.streak,
       rest: game.restDays === undefined ? "" : String(game.restDays),
-      top: top && { ...namesOf(top.name), href: links.player(top.name), pts: top.pts },
+      top: top && {
+        ...namesOf(top.name + top.mark),
+        href: links.player(top.name),
+        pts: top.pts,
+      },
       label: other === undefined ? "" : labelOf(other),
     };
   });
