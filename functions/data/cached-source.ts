@@ -1,5 +1,5 @@
 import { ok, type Result } from "#domain/result.ts";
-import { type CacheTimes, createCachedRead, type ReadCall, type Source } from "./cached-read.ts";
+import { type CacheTimes, createCachedRead, type Held, type ReadCall } from "./cached-read.ts";
 import type { Collection } from "./collections.ts";
 import type { ReadName } from "./documents.ts";
 import { parsedOnce } from "./parsed-once.ts";
@@ -68,34 +68,26 @@ export function cachedSource<Value>(
     }
     lastDropped = dropped;
   });
-  const database: Source<string, ReadFailure> = async (call) => {
-    const readAt = now();
-    const answer = await read(call);
-    if (!answer.ok) return answer;
-    const parsed = parse(answer.value);
-    return parsed.ok ? ok({ value: answer.value, readAt }) : parsed;
-  };
-  const source =
-    store === undefined
-      ? database
-      : createStoredSource({
-          ...times,
-          name,
-          store,
-          source: database,
-          isUsable: (text) => parse(text).ok,
-          now,
-          patienceMs: STORE_PATIENCE_MS,
-        });
+  const source = createStoredSource({
+    ...times,
+    name,
+    store,
+    async source(call): Promise<Result<Held<string>, ReadFailure>> {
+      const readAt = now();
+      const answer = await read(call);
+      return answer.ok ? ok({ value: answer.value, readAt }) : answer;
+    },
+    parse,
+    now,
+    patienceMs: STORE_PATIENCE_MS,
+  });
   const cachedRead = createCachedRead({
     ...times,
     now,
     async source(call, knownReadAt) {
       const answer = await source(call, knownReadAt);
       if (!answer.ok) return answer;
-      const parsed = parse(answer.value.value);
-      if (!parsed.ok) return parsed;
-      const { collection: value, version } = parsed.value;
+      const { collection: value, version } = answer.value.value;
       return ok({ ...answer.value, value, version });
     },
     timedOut: (): ReadFailure => ({ kind: "timed-out", path }),

@@ -42,16 +42,21 @@ export function parsedOnce<Value>(
 /** The length from which a text is remembered by its hash: those of all seasons would take 9 MB. */
 const LONG = 100_000;
 
-/** A text that tells whether another one equals it: itself, or its length and two hashes of 32 bits. */
+/**
+ * A text that tells whether another one equals it: itself, or its length, its end and two hashes of 32 bits.
+ * They take four bytes at once, because a cold isolate reads every season.
+ */
 function shortened(text: string): string {
   if (text.length < LONG) return text;
+  const { buffer, byteLength } = new TextEncoder().encode(text);
+  const words = new Uint32Array(buffer, 0, byteLength >> 2);
   let [a, b] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b + code, 0x9e3779b1) ^ (b >>> 15);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as number;
+    a = Math.imul(a ^ word, 0x01000193);
+    b = Math.imul(b + word, 0x9e3779b1) ^ (b >>> 15);
   }
-  return `${text.length} ${a} ${b}`;
+  return `${byteLength} ${a} ${b} ${text.slice(-3)}`;
 }
 
 function jsonOf(text: string): unknown {

@@ -1,4 +1,4 @@
-import { ok } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { within } from "../http/within.ts";
 import { ageOf, type Held, type Source } from "./cached-read.ts";
 
@@ -19,13 +19,14 @@ export interface CollectionStore {
   forget(name: string): Promise<void>;
 }
 
-export interface StoredSourceOptions<Failure extends { kind: string }> {
+export interface StoredSourceOptions<Value, Failure extends { kind: string }> {
   name: string;
-  store: CollectionStore;
+  /** Without one, every read goes to the database. */
+  store: CollectionStore | undefined;
   /** The database. */
   source: Source<string, Failure>;
-  /** Returns whether a stored text can be parsed. */
-  isUsable: (text: string) => boolean;
+  /** Parses a text; a stored one that fails is not used. */
+  parse: (text: string) => Result<Value, Failure>;
   now: () => number;
   /** The freshness lifetime of an entry, in ms. */
   freshMs: number;
@@ -58,27 +59,27 @@ export async function storedWithin(
  * a value takes a slightly older one, and while the database fails one of any age. Everything else
  * is read from the database and stored for other isolates.
  */
-export function createStoredSource<Failure extends { kind: string }>(
-  options: StoredSourceOptions<Failure>,
-): Source<string, Failure> {
-  const { name, store, source, isUsable, now, patienceMs } = options;
+export function createStoredSource<Value, Failure extends { kind: string }>(
+  options: StoredSourceOptions<Value, Failure>,
+): Source<Value, Failure> {
+  const { name, store, source, parse, now, patienceMs } = options;
   const { freshMs, revalidateMs, staleMs } = options;
 
   async function keep({ value, readAt }: Held<string>): Promise<void> {
     try {
-      await store.put(name, { text: value, readAt });
+      await store?.put(name, { text: value, readAt });
     } catch {
       // The next read tries again.
     }
   }
 
   /** The store's value, unless it is too old, malformed or no newer than `knownReadAt`. */
-  async function usable(knownReadAt: number | undefined): Promise<Held<string> | undefined> {
-    const found = await storedWithin(patienceMs, store, name);
+  async function usable(knownReadAt: number | undefined): Promise<Held<Value> | undefined> {
+    const found = store && (await storedWithin(patienceMs, store, name));
     if (found === undefined || ageOf(found, now()) >= staleMs) return undefined;
     if (knownReadAt !== undefined && found.readAt <= knownReadAt) return undefined;
-    if (!isUsable(found.text)) return undefined;
-    return { value: found.text, readAt: found.readAt, from: "cache" };
+    const parsed = parse(found.text);
+    return parsed.ok ? { value: parsed.value, readAt: found.readAt, from: "cache" } : undefined;
   }
 
   return async (call, knownReadAt) => {
@@ -86,12 +87,14 @@ export function createStoredSource<Failure extends { kind: string }>(
     const youngMs = knownReadAt === undefined ? revalidateMs : freshMs;
     if (found !== undefined && ageOf(found, now()) < youngMs) return ok(found);
     const answer = await source(call, knownReadAt);
-    if (answer.ok) {
+    const parsed = answer.ok ? parse(answer.value.value) : answer;
+    if (answer.ok && parsed.ok) {
       const keeping = keep(answer.value);
       // In the background: no caller waits for it.
       call.waitUntil?.(keeping);
+      return ok({ ...answer.value, value: parsed.value });
     }
-    const isMissing = !answer.ok && knownReadAt === undefined;
-    return isMissing && found !== undefined ? ok(found) : answer;
+    const isMissing = !parsed.ok && knownReadAt === undefined;
+    return isMissing && found !== undefined ? ok(found) : (parsed as Result<never, Failure>);
   };
 }

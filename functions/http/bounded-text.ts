@@ -24,8 +24,7 @@ export async function boundedText(
     await response.body?.cancel();
     return fail({ kind: "too-large" });
   }
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
-  let text = "";
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     // Leaving the loop early cancels the rest.
@@ -33,21 +32,27 @@ export async function boundedText(
       bytes += chunk.byteLength;
       budget.left -= chunk.byteLength;
       if (bytes > maxBytes || budget.left < 0) return fail({ kind: "too-large" });
-      const decoded = decode(decoder, chunk);
-      if (decoded === undefined) return fail({ kind: "not-text" });
-      text += decoded;
+      chunks.push(chunk);
     }
   } finally {
     budget.left += bytes;
   }
-  const end = decode(decoder);
-  return end === undefined ? fail({ kind: "not-text" }) : ok(text + end);
+  try {
+    return ok(
+      new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(joined(chunks, bytes)),
+    );
+  } catch {
+    return fail({ kind: "not-text" });
+  }
 }
 
-function decode(decoder: InstanceType<typeof TextDecoder>, chunk?: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(chunk, { stream: chunk !== undefined });
-  } catch {
-    return undefined;
+/** The chunks as one: texts of chunks, joined, are many strings of two bytes a character. */
+function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array {
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
   }
+  return whole;
 }

@@ -93,7 +93,7 @@ function createReader(document: UpstreamDocument, options: UpstreamOptions): Rea
     name: path.slice(1),
     store,
     source: fromUpstream,
-    isUsable: () => true,
+    parse: ok<string>,
     now,
     patienceMs: STORE_PATIENCE_MS,
   });
