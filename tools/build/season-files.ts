@@ -61,7 +61,8 @@ function rankOf({ name, bytes }: SeasonFile): number {
 function write(folder: string, name: string, text: string): void {
   const path = join(folder, `${name}.json.gz`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, gzipSync(text));
+  // The default level takes four times as long, for a tenth of the bytes.
+  writeFileSync(path, gzipSync(text, { level: 1 }));
 }
 
 function listIn(folder: string): string | undefined {
