@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { dataOfLines } from "#domain/query/question-data.ts";
 import { archivedSeason } from "#domain/query/storage/archived-season.ts";
+import { hasPlays } from "#domain/season/season-range.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import { KINDS_OF_PLAYS } from "#functions/data/documents.ts";
 import { archiveWire } from "#functions/data/wire/archive.ts";
 import { careerWire } from "#functions/data/wire/careers.ts";
@@ -9,13 +11,14 @@ import { formerPlayersWire } from "#functions/data/wire/former-players.ts";
 import { type PastSeasonWire, pastSeasonWire } from "#functions/data/wire/past-seasons.ts";
 import { digestOf, digestOfText } from "../digest.ts";
 import { importedBy } from "../import-graph.ts";
+import { besides } from "../machine/besides.ts";
 import { root, SOURCE_FOLDER } from "../paths.ts";
 import { readAllTimePlayers } from "../season/alltime/player-seasons.ts";
 import { readSeasonLists } from "../season/alltime/season-lists.ts";
 import { DatasetError } from "../season/dataset-error.ts";
 import { pastContradictions } from "../season/past/checks.ts";
 import { FormerCareers } from "../season/past/former-players.ts";
-import { readPastSeasons } from "../season/past/past-seasons.ts";
+import { type ReadSeason, readPastSeasons } from "../season/past/past-seasons.ts";
 import { serialise } from "../season/serialise.ts";
 import { readTables } from "../season/tables.ts";
 import type { Updated } from "../season/wire.ts";
@@ -40,7 +43,7 @@ const SOURCES = [
   "season/sources/players.csv",
   "season/sources/team_seasons.csv",
   "season/sources/teams.csv",
-  ...importedBy(["tools/dataset/past-season-files.ts"]),
+  ...importedBy(["tools/dataset/past-season-files.ts", "tools/dataset/plays-thread.ts"]),
 ];
 
 /** A past season's document, with the digest that tells whether a database already has it. */
@@ -59,6 +62,7 @@ export function ensurePastSeasons(): void {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
+  const untilPlays = besides(new URL("plays-thread.ts", import.meta.url));
   const { teams, players, contracts, rosters } = readTables(SOURCE_FOLDER);
   const current = new Set([
     ...players.map(({ id }) => id),
@@ -66,6 +70,7 @@ export function ensurePastSeasons(): void {
   ]);
   const former = new FormerCareers(teams, current, readAllTimePlayers(SOURCE_FOLDER));
   const archive = [];
+  const wires: [season: string, PastSeasonWire & Updated][] = [];
   const found: string[] = [];
   const { seasons } = readSeasonLists(SOURCE_FOLDER, new Map());
   for (const [season, past] of readPastSeasons(SOURCE_FOLDER, teams, seasons)) {
@@ -74,17 +79,9 @@ export function ensurePastSeasons(): void {
     found.push(...pastContradictions(season, past, teams));
     if (archived === undefined) found.push(`${season} has no game.`);
     else archive.push(archived);
-    const wire = pastSeasonWire(past);
-    const ofPlays = KINDS_OF_PLAYS.map(
-      (kind) => [kind, JSON.stringify(past.ofPlays[kind])] as const,
-    );
-    for (const [kind, text] of ofPlays) writeFileSync(fileOfPlays(kind, season), text);
-    const document: PastSeasonDocument = {
-      digest: digestOfText(JSON.stringify([wire, ofPlays])),
-      updatedAt: `${past.lines.games.at(-1)?.date}T00:00:00.000Z`,
-      ...wire,
-    };
-    writeFileSync(join(SEASONS, `${season}.json`), serialise(document));
+    const updatedAt = `${past.lines.games.at(-1)?.date}T00:00:00.000Z`;
+    if (!hasPlays(season)) writeOfPlays(season, past);
+    wires.push([season, { updatedAt, ...pastSeasonWire(past) }]);
   }
   if (found.length > 0)
     throw new DatasetError(`Past seasons contradict themselves:\n- ${found.join("\n- ")}`);
@@ -95,7 +92,33 @@ export function ensurePastSeasons(): void {
   writeFileSync(join(BUILT, "formerCareers.json"), serialise(Object.fromEntries(careers)));
   const named = { data: formerPlayersWire(former.players) };
   writeFileSync(join(BUILT, "formerPlayers.json"), serialise(named));
+  untilPlays();
+  for (const [season, { updatedAt, ...wire }] of wires) {
+    const ofPlays = KINDS_OF_PLAYS.map(
+      (kind) => [kind, readFileSync(fileOfPlays(kind, season), "utf8")] as const,
+    );
+    const document: PastSeasonDocument = {
+      digest: digestOfText(JSON.stringify([wire, ofPlays])),
+      updatedAt,
+      ...wire,
+    };
+    writeFileSync(join(SEASONS, `${season}.json`), serialise(document));
+  }
   writeFileSync(STAMP, digest);
+}
+
+/** Writes the documents of the past seasons that have plays. */
+export function writeAllPlays(): void {
+  const { teams } = readTables(SOURCE_FOLDER);
+  const since = FIRST_WITH_OFFICIAL_LINES;
+  for (const [season, past] of readPastSeasons(SOURCE_FOLDER, teams, new Map(), since))
+    writeOfPlays(season, past);
+}
+
+function writeOfPlays(season: string, past: ReadSeason): void {
+  const documents = past.ofPlays();
+  for (const kind of KINDS_OF_PLAYS)
+    writeFileSync(fileOfPlays(kind, season), JSON.stringify(documents[kind]));
 }
 
 /** The names of the past seasons, built first when their sources have changed. */

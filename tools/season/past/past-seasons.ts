@@ -25,9 +25,9 @@ import {
   readPlayInLines,
 } from "./game-tables.ts";
 
-/** A past season, with the documents that are made of its plays. */
+/** A past season; the documents that are made of its plays take as long as all the rest. */
 export interface ReadSeason extends PastSeason {
-  ofPlays: PlayDocuments;
+  ofPlays(): PlayDocuments;
 }
 
 /**
@@ -71,7 +71,7 @@ export function* readPastSeasons(
         postseason: isListed
           ? postseasonOfLists(folder, season, lists)
           : postseasonOf(ordered, teams, awards.get(endOf(season)) ?? []),
-        ofPlays: playDocuments(played, plays, names),
+        ofPlays: () => playDocuments(played, plays, names),
         formerNames,
         neutralPlaces: new Map(
           ordered.flatMap(({ id, site }) => (site === "" ? [] : [[id, site]])),
