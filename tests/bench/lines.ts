@@ -13,6 +13,14 @@ const COLD_MS = 300;
 const COMPRESSED_BYTES = 150_000;
 /** The script of such a process. */
 const COLD_LINES = join(import.meta.dirname, "cold-lines.ts");
+/** A most in a game, two conditions, streaks, leaders by an average, a sort of all lines. */
+const QUESTIONS = [
+  "pts=50..",
+  "reb=10..&ast=10..",
+  "rows=streaks&pts=30..",
+  "rows=players",
+  "sort=-reb",
+];
 /** The number of processes measured; only the first read of a process is cold. */
 const COLD_STARTS = 9;
 
@@ -32,6 +40,7 @@ export function linesTable(): string {
     ["gzip 9, bytes", within(gzipSync(packed, { level: 9 }).length, COMPRESSED_BYTES)],
     ["brotli 11, bytes", within(brotliCompressSync(packed).length, COMPRESSED_BYTES)],
   ];
+  const [, , past] = SEASON_COUNTS;
   const rows = SEASON_COUNTS.map((count) => {
     const starts = coldStarts(count);
     const of = (part: keyof ColdStart) => median(starts.map((start) => start[part]));
@@ -44,16 +53,23 @@ export function linesTable(): string {
       of("buffersMb").toFixed(1),
     ];
   });
+  const kinds = QUESTIONS.map((address) => {
+    const all = coldStarts(past, address).map(({ ready, first }) => ready + first);
+    return [address, within(median(all), COLD_MS, 1)];
+  });
   return `The packed lines of the season: ${packed.length} bytes of JSON.\n
 ${table(["lines", ""], sizes)}\n
 A cold isolate by its number of seasons: the thread's user and system time in Node in ms, the median
 of ${COLD_STARTS} fresh processes, and the MB of all columns afterwards.\n
-${table(["seasons", "ready", "first answer", "all columns, more", "columns MB"], rows)}\n`;
+${table(["seasons", "ready", "first answer", "all columns, more", "columns MB"], rows)}\n
+The first answer of a cold isolate over ${past} seasons, by its question.\n
+${table(["question", "ms"], kinds)}\n`;
 }
 
-function coldStarts(seasons: number): ColdStart[] {
+function coldStarts(seasons: number, address = "pts=50.."): ColdStart[] {
   return Array.from({ length: COLD_STARTS }, () => {
-    const answer = execFileSync(process.execPath, ["--expose-gc", COLD_LINES, String(seasons)]);
+    const given = ["--expose-gc", COLD_LINES, String(seasons), address];
+    const answer = execFileSync(process.execPath, given);
     return JSON.parse(String(answer)) as ColdStart;
   });
 }
