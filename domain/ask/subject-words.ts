@@ -52,6 +52,7 @@ series: series, playoff series, postseason series
 path: playoff run, postseason run, path to the finals, run to the finals, how far
 sweep: sweep, swept
 box: box score, boxscore
+starters: starting lineup, starting 5, starting five, who started for, who started in
 eliminated: eliminated, eliminate, knocked out, knock out
 place: rank, ranked, ranking, stand, finish, finished, end up, ended up, what place, which place
 current: current, currently, active, ongoing, now, right now, rn, atm, still playing, still active,

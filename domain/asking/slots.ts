@@ -58,6 +58,8 @@ export type Flag =
   | "eliminated"
   /** "box score": the lines of all players in one game. */
   | "box"
+  /** The starters of a game, as opposed to the whole box score. */
+  | "starters"
   /** "who did the knicks beat": the opponent is asked for. */
   | "whom"
   /** "who beat the knicks": the opponent's place is the asked one. */

@@ -182,8 +182,8 @@ export type Fact =
   | { kind: "current"; query: Query }
   /** A player's figures in the games that a query finds for another player. */
   | { kind: "beside"; playerId: string; figures: readonly string[]; games: Query }
-  /** The lines of all players in the newest of some teams' games. */
-  | { kind: "box"; games: Query }
+  /** The lines of all players in the newest of some teams' games, or of the team's starters. */
+  | { kind: "box"; games: Query; isOfStarters: boolean }
   /** The players who averaged a double-double or a triple-double; `query` has their averages. */
   | { kind: "averaged"; feat: "dd" | "td"; query: Query }
   /** The teams by the mean of a trait of their players. */

@@ -65,7 +65,7 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
     case "current":
       return currentAnswer(fact, data);
     case "box":
-      return boxAnswer(fact.games, data);
+      return boxAnswer(fact, data);
     case "beside":
       return besideAnswer(fact, data);
     case "averaged":

@@ -5,8 +5,9 @@ import type { Shape } from "./shapes.ts";
 
 /** A box score of a player is his figures, and of teams their games. */
 export const ofBox: Shape = ({ flags, players }) => {
-  if (!flags.has("box")) return undefined;
-  return players.length > 0 ? { less: ["box"], more: ["stats"] } : { less: ["box"], noun: "games" };
+  if (!flags.has("box") && !flags.has("starters")) return undefined;
+  const less = ["box", "starters"] as const;
+  return players.length > 0 ? { less, more: ["stats"] } : { less, noun: "games" };
 };
 
 /** The games of which the newest has the box score: of any stage, unless the question names one. */

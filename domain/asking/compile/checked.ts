@@ -38,6 +38,16 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
   return { ...compiled, query: parsed.value };
 }
 
+/** "curry at madison square garden": the place of a team that he is not on is that of an opponent. */
+export const ofVisit: Shape = ({ players, teams, opp, conditions, text }, vocabulary) => {
+  const [[player, ...more], [team, ...others]] = [players, teams];
+  const isPlain = more.length + others.length === 0 && (opp ?? conditions.where) === undefined;
+  if (player === undefined || team === undefined || !isPlain || !/\bat\b/i.test(text))
+    return undefined;
+  const isOwn = !hasPlayed(player, vocabulary) || teamsOf(player, vocabulary).has(team.id);
+  return isOwn ? undefined : { teams: [], opp: team, set: { where: "away" } };
+};
+
 /** "Since the trade": the games for a player's last team of the season's two. */
 export const ofTrade: Shape = ({ flags, players, teams }, vocabulary) => {
   const isBefore = flags.has("traded-before");

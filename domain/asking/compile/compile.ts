@@ -6,7 +6,7 @@ import type { Flag, Slots } from "../slots.ts";
 import type { ComposedFact } from "../understanding.ts";
 import { gamesOfBox, ofBox } from "./box.ts";
 import { ofCareer } from "./careers.ts";
-import { checked, hasPlayed, ofTrade } from "./checked.ts";
+import { checked, hasPlayed, ofTrade, ofVisit } from "./checked.ts";
 import { ofCompany } from "./company.ts";
 import { comparisonIn } from "./comparisons.ts";
 import { compilePlain, seasonFact } from "./facts.ts";
@@ -75,6 +75,7 @@ const SHAPES: readonly Shape[] = [
   ofService,
   ofTitle,
   ofTrade,
+  ofVisit,
 ];
 
 /** Compiles a question's slots. Throws `Stopped` when they are incomplete or do not fit together. */
@@ -85,11 +86,11 @@ export function compile(given: Slots, vocabulary: Vocabulary): Compilation {
   const { lines, season = lines.season } = vocabulary.data;
   const isNow = lines.season === slots.seasonNow.current;
   const absent = slots.players.filter((player) => !hasPlayed(player, vocabulary));
-  if (given.flags.has("box") && slots.players.length === 0)
-    return factFrom(
-      { kind: "box", games: gamesOfBox(slots, queryOf(slots, vocabulary).query) },
-      slots,
-    );
+  const isOfStarters = given.flags.has("starters") && slots.teams.length > 0;
+  if ((given.flags.has("box") || isOfStarters) && slots.players.length === 0) {
+    const games = gamesOfBox(slots, queryOf(slots, vocabulary).query);
+    return factFrom({ kind: "box", games, isOfStarters }, slots);
+  }
   const plain =
     compilePlain(slots) ?? monthAsked(slots) ?? (isEither ? undefined : compilePage(slots));
   if (plain !== undefined) return { ...plain, slots };

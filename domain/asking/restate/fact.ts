@@ -189,7 +189,10 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
         ...around(fact.query),
       ]);
     case "box":
-      return joined([said("box score"), ...around(withoutResult(fact.games))]);
+      return joined([
+        said(fact.isOfStarters ? "starters" : "box score"),
+        ...around(withoutResult(fact.games)),
+      ]);
     case "beside":
       return joined([
         {

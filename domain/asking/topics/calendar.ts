@@ -19,7 +19,8 @@ start: start, starts, begin, begins, opening
 started: started, began
 end: end, ends, finish, finishes, over
 ended: ended, finished
-opener: opener, openers, opening night, opening day, opening game
+opener: opener, openers, opening night, opening day, opening game, open the season, opens the season
+opener: opened the season, start the season, starts the season, open their season, start their season
 night: night
 date: date, day
 coming: new, next
@@ -28,7 +29,7 @@ will: will
   needs: "",
   takes:
     "season season-name year-said start started end ended opener night date coming will first game stage is:where " +
-    "team opponent host play",
+    "team opponent host play against",
   read(meaning, { asking, said: context }) {
     const fact = calendarFact(meaning, asking.vocabulary.data.seasonNow.schedule.season);
     if (fact === undefined) return undefined;

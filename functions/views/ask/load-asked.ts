@@ -112,9 +112,10 @@ async function loadAnswer(
   const named = said ?? (former !== undefined || isAbsent ? ofAll : undefined);
   const found = best ?? (named && (await playoffsAnswer(reads, named, question.text)));
   const past = found ?? (named && (await askedOfPast(reads, named, rowsPerPage)));
-  // Of who played before the first season with games, the games since tell deeds, and no averages.
+  // Of who played before the first season with games, the games since tell no averages of all of them.
   const isWhole = said !== undefined || (former && former.seasons[0] !== FIRST_WITH_LINES);
-  if (named !== undefined && (isWhole || isOfDeeds(past))) return past ?? now;
+  if (named !== undefined && (isWhole || isOfDeeds(past) || (former && isOfSome(past))))
+    return past ?? now;
   const { page } = now;
   const isLeft = former !== undefined && page.kind === "refused";
   return found ?? (isLeft ? { ...now, page: refusedAsLeft(page) } : now);
@@ -127,6 +128,14 @@ function isOfDeeds(view: View<Asked> | undefined): boolean {
   if (view?.kind !== "ready" || view.page.kind !== "query") return false;
   const { asked, answer } = view.page;
   return DEEDS.includes(asked.wish.kind) && answer.total > 0;
+}
+
+/** Returns whether an answer tells of some of a player's games: of those against a team, of those in a month. */
+function isOfSome(view: View<Asked> | undefined): boolean {
+  if (view?.kind !== "ready" || view.page.kind !== "query") return false;
+  const { asked, answer } = view.page;
+  const { player: _, ...others } = asked.query.conditions;
+  return Object.values(others).some((one) => one !== undefined) && answer.total > 0;
 }
 
 function isOfHistory({ asked: { fact } }: AnsweredFact): boolean {
