@@ -47,6 +47,7 @@ export interface BracketPage {
   rounds: BracketRound[];
   finals: BracketSeries | undefined;
   conferenceMvps: { name: string; href: string; conference: Conference }[];
+  /** The conferences that have had one: in 2020 the West alone. */
   playIn: { conference: Conference; games: PlayInGame[] }[];
   firstDate: string;
   lastDate: string;
@@ -120,7 +121,7 @@ export async function loadBracket(
       playIn: CONFERENCES.map((conference) => ({
         conference,
         games: bracket.playInOf(conference),
-      })),
+      })).filter(({ games }) => games.length > 0),
       firstDate: first.date,
       lastDate: last.date,
     },

@@ -7,6 +7,10 @@ import { collectionsOf } from "../collections.ts";
 const collections = builtCollections();
 const postseason = await builtValue("postseason");
 
+const SUNS_BLAZERS_CLIPPERS_WARRIORS = new Set([24, 25, 13, 10]);
+const isInEastPlayIn = ({ stage, homeTeamId }: (typeof postseason.games)[number]) =>
+  stage === "play-in" && !SUNS_BLAZERS_CLIPPERS_WARRIORS.has(homeTeamId);
+
 const leader = (player: string, code: string, stat: string) =>
   expect.objectContaining({ rank: 1, player, stat, team: expect.objectContaining({ code }) });
 
@@ -135,6 +139,11 @@ describe("the playoffs", () => {
       "no final yet",
       { ...postseason, series: postseason.series.filter(({ round }) => round < 4) },
       { page: { champion: undefined, finals: undefined } },
+    ],
+    [
+      "a play-in of one conference, as in 2020",
+      { ...postseason, games: postseason.games.filter((game) => !isInEastPlayIn(game)) },
+      { page: { playIn: [{ conference: "West" }] } },
     ],
   ])("may have %s", async (_, known, expected) => {
     const others = { ...collections, ...collectionsOf({ games: [], postseason: known }) };
