@@ -18,10 +18,23 @@ const FRONT_QUESTIONS = [
   "Best home record",
 ];
 
+/** In place of questions without an answer: LeBron is no Laker now, or no box score is held. */
+const SPARE_QUESTIONS = ["Best road record", "Biggest win", "Most points by a team in a game"];
+
 /** Sample questions with their answers, which invite the reader to ask. */
-export function loadAskBlock(reads: AskReads): Promise<AnsweredLink[]> {
+export async function loadAskBlock(reads: AskReads): Promise<AnsweredLink[]> {
+  const first = await answeredLinks(reads, FRONT_QUESTIONS);
+  const isOpen = ({ answer }: AnsweredLink) => answer.length === 0;
+  if (!first.some(isOpen)) return first;
+  const spare = await answeredLinks(reads, SPARE_QUESTIONS);
+  const all = [...first, ...spare];
+  const inOrder = [...all.filter((link) => !isOpen(link)), ...all.filter(isOpen)];
+  return inOrder.slice(0, FRONT_QUESTIONS.length);
+}
+
+function answeredLinks(reads: AskReads, questions: readonly string[]): Promise<AnsweredLink[]> {
   return Promise.all(
-    FRONT_QUESTIONS.map(async (question) => {
+    questions.map(async (question) => {
       const view = await loadAsked(reads, question);
       const answered = view.kind === "ready" && view.page.kind === "query" ? view.page : undefined;
       return { ...linkOf(question), answer: answered === undefined ? [] : inShort(answered) };

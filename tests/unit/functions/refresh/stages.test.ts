@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makesScore } from "#domain/plays/score-walk.ts";
 import { NO_DETAILS } from "#domain/season/box-score.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
+import { loadAskBlock } from "#functions/views/ask/ask-block.ts";
 import type { AskReads } from "#functions/views/ask/asked-of.ts";
 import { loadAsked } from "#functions/views/ask/load-asked.ts";
 import { loadQuestion } from "#functions/views/questions/load-question.ts";
@@ -64,6 +65,8 @@ test.each<[StageSource, Stage]>([
       kind === "scoreboard",
     );
   }
+  const unanswered = (await loadAskBlock(reads)).filter(({ answer }) => answer.length === 0);
+  expect(unanswered.map(({ text }) => text)).toEqual([]);
   const asked = await loadAsked(reads, "who scored the most points last night");
   if (kind === "free-key") {
     const leaders = await reads.collections.leaders();
