@@ -170,7 +170,7 @@ describe("npm run data:refresh", () => {
     expect(await database.read("nba/refresh")).toEqual({
       failedAt: expect.any(String),
       failure: "source",
-      says: ["The stats API refuses the key: games (401).", "Nothing was written."],
+      says: ["The stats API refuses access: games (401).", "Nothing was written."],
     });
     expect(await refresh(from).exited).toBe(0);
     expect(await database.read("nba/refresh")).toMatchObject({ succeededAt: expect.any(String) });
@@ -192,7 +192,7 @@ describe("npm run data:refresh", () => {
       "a wrong API key",
       async () => refresh({ ...(await api()), key: "wrong" }),
       1,
-      "refuses the key",
+      "refuses access",
     ],
     [
       "an unreachable API",

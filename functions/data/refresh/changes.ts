@@ -30,9 +30,9 @@ const COLLECTIONS: Record<Refreshed, CollectionName> = {
 };
 
 const NOT_IN_THE_API = [
-  { what: "players: birth dates, years of service", why: "they are not in the API" },
-  { what: "teamLinks", why: "official sites are not in the API" },
-  { what: "teamStats", why: "opponents' figures and ratings are not in the API" },
+  { what: "players: birth dates, years of service", why: "they are not in the source" },
+  { what: "teamLinks", why: "official sites are not in the source" },
+  { what: "teamStats", why: "opponents' figures and ratings are not in the source" },
   { what: "transactions, news, analysis", why: "they come with npm run content:import" },
   { what: "charts", why: "they are drawn with the dataset" },
 ];
@@ -89,7 +89,7 @@ function stampOf(path: string): string {
 
 function leftOf({ seasonTotals }: RefreshedSeason): Changes["left"] {
   if (seasonTotals === undefined) {
-    const why = "the API's lines lack the shots that totals are summed from";
+    const why = "the source's lines lack the shots that totals are summed from";
     return [{ what: "seasonTotals, leaders", why }];
   }
   const computed = new Set(BOX_LEADER_RULES.map(({ category }) => category));
@@ -97,7 +97,7 @@ function leftOf({ seasonTotals }: RefreshedSeason): Changes["left"] {
     const others = LEADER_RULES.filter(
       (rule) => rule.group === group && !computed.has(rule.category),
     ).map(({ category }) => category);
-    const why = "ratings, minutes to the second and official counts are not in the API";
+    const why = "ratings, minutes to the second and official counts are not in the source";
     return others.length === 0 ? [] : [{ what: `leaders/${group}: ${others.join(", ")}`, why }];
   });
 }

@@ -120,7 +120,7 @@ function reasonOf(
   calendar: Calendar,
   teams: ReadonlySet<number>,
 ): string | undefined {
-  if (isPostseason) return "the API says that it is a game of the postseason";
+  if (isPostseason) return "the source says that it is a game of the postseason";
   if (!teams.has(homeTeamId) || !teams.has(visitorTeamId)) {
     return "not between two of the league's teams";
   }

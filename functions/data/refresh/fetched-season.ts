@@ -73,7 +73,7 @@ export async function fetchSeason(
   const schedule = await readSchedule(stored, options);
   if (!schedule.ok) return schedule;
   const { teams, games: all, kept, notCounted, unread, doubts } = schedule.value;
-  const games = await readGames(all, stored, options);
+  const games = await readGames(schedule.value, stored, options);
   if (!games.ok) return games;
   const { news, wanted: share, leftBefore, read, lines, partial, hasShots } = games.value;
 

@@ -82,7 +82,7 @@ function unclear(
 ): string {
   const who = known.map((one) => `${names.get(one) ?? "a player without a name"} (${one})`);
   const candidates = who.length === 0 ? "no player of the site" : who.join(" and ");
-  return `The API's player ${name} (${id}) cannot be told for sure: like his are the lines of ${candidates}.`;
+  return `The source's player ${name} (${id}) cannot be told for sure: like his are the lines of ${candidates}.`;
 }
 
 /** A problem for each id that two of the API's players share; the refresh then writes nothing. */
@@ -94,6 +94,6 @@ function sharedIds(players: readonly SourcePlayer[], ids: ReadonlyMap<string, st
   return [...claims].flatMap(([id, own]) => {
     if (own.length === 1) return [];
     const who = own.map((player) => `${player.name} (${player.id})`).join(" and ");
-    return [`The API's players ${who} are both taken for our player ${id}.`];
+    return [`The source's players ${who} are both taken for our player ${id}.`];
   });
 }

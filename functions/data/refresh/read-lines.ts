@@ -18,7 +18,7 @@ import {
 } from "./games-to-read.ts";
 import { sourceLine } from "./people.ts";
 import type { Match } from "./player-ids.ts";
-import type { FetchOptions, IdentifiedGame, Progress } from "./schedule.ts";
+import type { FetchOptions, IdentifiedGame, Progress, SourceSchedule } from "./schedule.ts";
 import type { StoredSeason } from "./stored-season.ts";
 import { NO_WINNER, whyNotWhole } from "./whole-lines.ts";
 
@@ -61,7 +61,7 @@ export interface GamesRead {
  * source that has given the games and refuses their lines gives scores alone.
  */
 export async function readGames(
-  all: readonly IdentifiedGame[],
+  { games: all, kept }: Pick<SourceSchedule, "games" | "kept">,
   stored: StoredSeason,
   options: FetchOptions,
 ): Promise<Result<GamesRead, SourceFailure | TooMuch>> {
@@ -71,10 +71,11 @@ export async function readGames(
     stored,
   );
   const { games: wanted, leftBefore } = gamesOfShare(news, stored, share);
-  let held = all.length - news.length;
+  const of = all.length + kept.length;
+  let held = of - news.length;
   const plays: SourcePlays[] = [];
   const readLines = async (games: readonly IdentifiedGame[]) => {
-    const counted = { of: all.length, before: held };
+    const counted = { of, before: held };
     const answer = await inBatches(
       games,
       GAMES_AT_ONCE,
@@ -82,7 +83,7 @@ export async function readGames(
       options,
       (batch) => source.lines(batch.map(({ sourceId }) => sourceId)),
     );
-    held = Math.min(all.length, held + games.length);
+    held = Math.min(of, held + games.length);
     if (answer.ok) plays.push(...answer.value.plays);
     return answer;
   };

@@ -16,6 +16,7 @@ import { type RefreshedPlayers, refreshedPlayers, urgentTeams } from "./refreshe
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
 import { type RenamedTeam, renamedTeams, withStoredNames } from "./renamed-teams.ts";
 import { renamingChanges } from "./renaming-changes.ts";
+import { leftLine } from "./report.ts";
 import { nothingLeft, partIn, type SeasonChanges, seasonChanges } from "./season-changes.ts";
 import { readStoredSeason, type StoredSeason } from "./stored-season.ts";
 import { type Turn, turnAfter } from "./turn.ts";
@@ -302,20 +303,21 @@ export function reportOf(run: WithSeasons): RefreshReport {
   const newcomers = new Map(
     [...fetched.newcomers, ...players.newcomers].map(({ id, name }) => [id, name]),
   );
+  const rosters = leftOf("players: teams and numbers", active.failure);
   return {
     changes,
     unchanged: found.unchanged,
-    left: [
-      ...leftOf("players' lines", fetched.refusal),
-      ...leftOf("players: teams and numbers", active.failure),
-      ...found.left,
-    ],
+    left: [...leftOf("players' lines", fetched.refusal), ...rosters, ...found.left],
     notCounted: fetched.notCounted,
     waiting: fetched.waiting,
     leftBefore: fetched.leftBefore,
     linesOf: fetched.linesOf,
     unreadable: [...fetched.unreadable, ...active.unreadable],
-    doubts: fetched.doubts,
+    doubts: [
+      ...fetched.doubts,
+      // What a plan does not include is no news.
+      ...(active.failure?.kind === "denied" ? [] : rosters.map(leftLine)),
+    ],
     newcomers: [...newcomers].map(([id, name]) => `${name} (${id})`),
     unclear: players.unclear,
     turn,

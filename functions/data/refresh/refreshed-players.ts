@@ -174,5 +174,5 @@ function unclearSentence(
   { names }: StoredSeason,
 ): string {
   const who = ids.map((one) => `${names.get(one) ?? "a player without a name"} (${one})`);
-  return `The API's player ${name} (${id}) may be ${who.join(" or ")}.`;
+  return `The source's player ${name} (${id}) may be ${who.join(" or ")}.`;
 }

@@ -18,8 +18,13 @@ export function reportLines(report: RefreshReport): string[] {
     ...report.unreadable.map((says) => `not readable: ${says}`),
     ...report.unclear,
     ...unchanged.map((what) => `${what}: unchanged`),
-    ...left.map(({ what, why }) => `${what}: left as it is; ${why}`),
+    ...left.map(leftLine),
   ];
+}
+
+/** What a run has left as it is, and why. */
+export function leftLine({ what, why }: RefreshReport["left"][number]): string {
+  return `${what}: left as it is; ${why}`;
 }
 
 /** The outcome of a refresh in a log's lines: how much has changed, and what is left. */
@@ -47,7 +52,7 @@ function turnLine(turn: RefreshReport["turn"]): string[] {
     case "not-begun":
       return turn.stage === "listed"
         ? [`season: ${turn.season} is listed and has no finished game yet`]
-        : [`season: the API lists no game of ${turn.season} yet`];
+        : [`season: the source lists no game of ${turn.season} yet`];
     case "held-back":
       return [`season: ${turn.season} has begun; it opens once the last one has all its games`];
     case "turns":
@@ -86,7 +91,7 @@ function examples(rows: readonly string[]): string {
 const REASONS: Record<SourceFailure["kind"], string> = {
   unreachable: "cannot be reached",
   "timed-out": "does not answer in time",
-  denied: "refuses the key",
+  denied: "refuses access",
   throttled: "allows no more requests",
   failing: "fails",
   refused: "refuses the question",

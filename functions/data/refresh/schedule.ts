@@ -141,7 +141,7 @@ export async function readSchedule(
       ),
       ...gone.map(
         (game) =>
-          `games: ${gameName(game, teams)} is stored, and the API has no such game that counts: ` +
+          `games: ${gameName(game, teams)} is stored, and the source has no such game that counts: ` +
           "npm run data:refresh -- --full takes it away",
       ),
       ...cupFinalDoubts(calendar, rows, rules, today),

@@ -14,7 +14,8 @@ export function completedSource(
   /** The second one's ids of the first one's games, and the other way round. */
   const theirs = new Map<number, number>();
   const ours = new Map<number, number>();
-  let areLinesDenied = false;
+  /** Who gives lines; undefined until one has. */
+  let giver: ResultsSource | undefined;
 
   const linesOfSecond: ResultsSource["lines"] = async (gameIds) => {
     const answer = await second.lines(gameIds.flatMap((id) => theirs.get(id) ?? []));
@@ -54,23 +55,31 @@ export function completedSource(
       return ok(withDoubts({ ...answer.value, rows }, doubts));
     },
     async lines(gameIds) {
-      if (!areLinesDenied) {
+      if (giver !== second) {
         const answer = await first.lines(gameIds);
-        if (answer.ok || answer.error.kind !== "denied") return answer;
-        areLinesDenied = true;
+        const isDenied = !answer.ok && answer.error.kind === "denied";
+        giver = isDenied ? second : first;
+        if (!isDenied) return answer;
       }
       return linesOfSecond(gameIds);
     },
     gamesWithin: (requests) => Math.min(first.gamesWithin(requests), second.gamesWithin(requests)),
     get linesOfPlayers() {
-      return areLinesDenied ? second.linesOfPlayers : first.linesOfPlayers;
+      return (giver ?? first).linesOfPlayers;
     },
     // A roster tells the players of the same source's lines alone.
-    activePlayers: (teamIds) => (areLinesDenied ? second : first).activePlayers(teamIds),
-    get teamsAtOnce() {
-      return (areLinesDenied ? second : first).teamsAtOnce;
+    async activePlayers(teamIds) {
+      const answer = await (giver ?? first).activePlayers(teamIds);
+      const isDenied = !answer.ok && answer.error.kind === "denied";
+      return isDenied && giver === undefined ? second.activePlayers(teamIds) : answer;
     },
-    daysOfCorrections: Math.min(first.daysOfCorrections, second.daysOfCorrections),
+    get teamsAtOnce() {
+      return (giver ?? first).teamsAtOnce;
+    },
+    /** Before a line is given it is not known whose are corrected: none is asked for again. */
+    get daysOfCorrections() {
+      return giver?.daysOfCorrections ?? 0;
+    },
   };
 }
 

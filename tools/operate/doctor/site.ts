@@ -151,7 +151,10 @@ function refreshFindings(refresh: SiteHealth["refresh"]): Finding[] {
     backlog.games > 0 &&
       warning(`${backlog.games} games wait since ${backlog.oldest}.`, backlog.says.join(" ")),
     unreadable.length > 0 &&
-      warning(`Rows of the stats API cannot be read: ${unreadable.length}.`, unreadable.join(" ")),
+      warning(
+        `Rows of the source of results cannot be read: ${unreadable.length}.`,
+        unreadable.join(" "),
+      ),
     ...doubts.map((doubt) => warning(`${doubt.replace(/\.$/, "")}.`, SETTLE)),
   );
 }

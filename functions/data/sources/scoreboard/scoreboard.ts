@@ -8,6 +8,7 @@ import type {
   RosterPlayer,
   SourceFailure,
   SourceKind,
+  UnreadRow,
 } from "../source.ts";
 import { unlessMostlyUnread } from "../unread.ts";
 import { type DayRow, scoreboardDay } from "./day.ts";
@@ -37,7 +38,9 @@ const TEAMS = 30;
 export function scoreboardSource(getJson: GetJson, requestsLeft: () => number): ResultsSource {
   const day = async (date: string): Promise<Result<Fetched<DayRow>, SourceFailure>> =>
     unlessMalformed(
-      await getJson("scoreboard", { dates: date.replaceAll("-", "") }, scoreboardDay),
+      await getJson("scoreboard", { dates: date.replaceAll("-", "") }, (raw) =>
+        ofDay(date, scoreboardDay(raw)),
+      ),
       "scoreboard",
     );
   return {
@@ -89,6 +92,19 @@ export function scoreboardSource(getJson: GetJson, requestsLeft: () => number): 
     daysOfCorrections: 0,
     requestsLeft,
   };
+}
+
+/** A day's games; those of another day are not read, because the document may be that day's. */
+function ofDay(date: string, day: Fetched<DayRow> | null): Fetched<DayRow> | null {
+  if (day === null) return null;
+  const { own = [], other = [] } = Object.groupBy(day.rows, ({ game }) =>
+    game.date === date ? "own" : "other",
+  );
+  const unread = other.map(({ game }): UnreadRow => {
+    const says = `scoreboard: a game of ${game.date} on the list of ${date}`;
+    return { gameId: undefined, playerId: undefined, says };
+  });
+  return { rows: own, unread: [...day.unread, ...unread] };
 }
 
 /** The rows of a document; a failure for a document of another form. */

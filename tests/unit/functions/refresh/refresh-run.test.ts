@@ -133,7 +133,7 @@ const wrongKey = () => new Response(`{"error":"${KEY} is unknown"}`, { status: 4
 
 describe("a failing refresh", () => {
   test.each<[string, () => Response, string]>([
-    ["rejects the key", wrongKey, "The stats API refuses the key: games (401)."],
+    ["rejects the key", wrongKey, "The stats API refuses access: games (401)."],
     [
       "answers with HTML",
       () => new Response("<html>"),

@@ -62,6 +62,11 @@ describe("a fresh site given a source in November", () => {
     expect(summaries.length).toBe(finals);
     expect(await run.record()).not.toHaveProperty("waiting");
     expect(run.requested.length).toBeLessThan(2 * finals);
+    const counted = run.noted.filter(({ what }) => what === "games");
+    expect(new Set(counted.map(({ of }) => of))).toEqual(new Set([finals]));
+    const done = counted.map((one) => one.done);
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+    expect(done.at(-1)).toBeGreaterThan(finals / 2);
   });
 
   test("a free key brings every score; a scoreboard beside it, the box scores", async () => {
@@ -86,82 +91,4 @@ describe("a fresh site given a source in November", () => {
     await both.finish(HOUR_MS);
     expect(await heldOf(both)).toEqual({ games: finals, records, totals });
   });
-});
-
-describe("a scoreboard that fails", () => {
-  const DAY = 86_400_000;
-  const faulty = async (spoil: Spoil) => {
-    let isWell = false;
-    const run = await steppedRefresh(dataset(), {
-      resources: bothSeasons(resources(), "2026-10-21", upcomingPlayers()),
-      now: Date.parse("2026-10-22T10:17:00Z"),
-      sources: { source: scoreboardSettings(1_000) },
-      spoilt: (url, body) => (isWell ? undefined : spoil(url, body)),
-    });
-    run.start("daily");
-    // The first attempt; later ones are those of every source.
-    await run.finish();
-    const failed = await run.record();
-    isWell = true;
-    await run.clock.sleep(DAY);
-    run.start("daily");
-    await run.finish(HOUR_MS);
-    return { failed, healed: await run.record(), games: (await heldOf(run)).games };
-  };
-  type Spoil = (url: URL, body: Json) => Response | Json | "hangs" | undefined;
-  const broken = (status: number) => new Response("no", { status });
-
-  test.each<[string, Spoil, object]>([
-    ["hangs", () => "hangs", { says: [/^The scoreboard does not answer in time: scoreboard/] }],
-    [
-      "is gone for a day",
-      () => broken(503),
-      { says: [/^The scoreboard fails: scoreboard \(503\)/] },
-    ],
-    ["wants a pause", () => broken(429), { says: [/^The scoreboard allows no more requests/] }],
-    [
-      "renames its days",
-      ({ pathname }, body) =>
-        pathname.endsWith("/scoreboard") ? { games: body.events } : undefined,
-      { says: [/^The scoreboard answers in a form that is not known of it: scoreboard/] },
-    ],
-    [
-      "answers with a page",
-      () => new Response("<!doctype html><p>gone</p>"),
-      { says: [/answers with a page/] },
-    ],
-    [
-      "renames a figure",
-      ({ pathname }, body) =>
-        pathname.endsWith("/summary")
-          ? (JSON.parse(JSON.stringify(body).replaceAll("rebounds", "boards")) as Json)
-          : undefined,
-      { waiting: [/the summary has no rebounds$/] },
-    ],
-    [
-      "gives half of the lines",
-      ({ pathname }, body) => {
-        if (!pathname.endsWith("/summary")) return undefined;
-        const { players = [] } = body.boxscore as { players?: Json[] };
-        return { ...body, boxscore: { players: players.slice(1) } };
-      },
-      { waiting: [/points, its players/] },
-    ],
-    [
-      "gives the summary of another game",
-      ({ pathname }, body) =>
-        pathname.endsWith("/summary") ? { ...body, header: { id: "1" } } : undefined,
-      { waiting: [/the summary is of another game$/] },
-    ],
-  ])(
-    "%s: nothing is lost, one line says it, and the next day is whole",
-    async (_what, spoil, told) => {
-      const { failed, healed, games } = await faulty(spoil);
-      const { says = [], waiting = [] } = told as { says?: RegExp[]; waiting?: RegExp[] };
-      for (const line of says) expect(failed?.says?.[0]).toMatch(line);
-      for (const line of waiting) expect(failed?.waiting?.says?.[0]).toMatch(line);
-      expect(healed?.waiting).toBeUndefined();
-      expect(games).toBeGreaterThan(0);
-    },
-  );
 });

@@ -104,7 +104,7 @@ const STORED: OddRow[] = [
   [
     "a stored game that the API no longer lists",
     ({ games }) => games.splice(40, 1),
-    /is stored, and the API has no such game that counts/,
+    /is stored, and the source has no such game that counts/,
   ],
 ];
 
@@ -195,7 +195,7 @@ describe("a game that the operator leaves out", () => {
     const exceptions = { ...NONE, leftOut: new Set([LAST]) };
     const first = await report({ exceptions });
     expect(reportLines(first).join("\n")).toMatch(
-      /2026-04-12 .+ is stored, and the API has no such/,
+      /2026-04-12 .+ is stored, and the source has no such/,
     );
     await expectAll(stored as never);
     await report({ exceptions, isFull: true });

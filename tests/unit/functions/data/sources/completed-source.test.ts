@@ -59,6 +59,19 @@ test("lines come from the first source where it gives them, and else from the se
     const rosters = await source.activePlayers([1]);
     expect(requested.some((path) => path.endsWith("/roster"))).toBe(isFree);
     expect(rosters.ok && rosters.value.rows.length).toBeGreaterThan(10);
+    // A summary is read once; what the stats API corrects later is read again.
+    expect(source.daysOfCorrections).toBe(isFree ? 0 : 3);
+  }
+});
+
+test("on a day without lines to read, rosters come from the first source that gives them, and no line is asked for", async () => {
+  for (const isFree of [true, false]) {
+    const { source, requested } = bothOf({ isFree });
+    await source.games(ASKED);
+    const rosters = await source.activePlayers([1]);
+    expect(rosters.ok && rosters.value.rows.length).toBeGreaterThan(10);
+    expect(requested.some((path) => path.endsWith("/roster"))).toBe(isFree);
+    expect(source.daysOfCorrections).toBe(0);
   }
 });
 

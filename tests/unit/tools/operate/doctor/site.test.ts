@@ -136,7 +136,7 @@ test.each<[string, SiteHealth, string[]]>([
       "The site at S is well.",
       `The last refresh succeeded (${NEXT}).`,
       "8 games wait since 2026-04-10.",
-      "Rows of the stats API cannot be read: 1.",
+      "Rows of the source of results cannot be read: 1.",
     ],
   ],
   [
