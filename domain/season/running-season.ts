@@ -66,7 +66,7 @@ export function noGamesOf(
     : `${name} has not played in the ${season} ${part}.`;
 }
 
-/** Why a page that counts plays has none. */
+/** Why a page that counts plays has none: a source may tell the plays of games, and nothing counts them. */
 export function noPlaysOf(season: string): string {
-  return `Play-by-play of ${season} isn't available here.`;
+  return `Figures counted from the plays of ${season} aren't available here.`;
 }

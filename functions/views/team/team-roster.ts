@@ -75,7 +75,7 @@ export function rosterInForce(
   return {
     title: asOf || "Roster",
     all: { href: `${teamPath(team)}/roster`, text: `All ${all.length}` },
-    note: `${season} averages for all teams, most minutes first.`,
+    note: played.length > 0 ? `${season} averages for all teams, most minutes first.` : "",
     rows: (played.length > 0 ? played : all)
       .toSorted((a, b) => minutes(b) - minutes(a))
       .slice(0, MOST_OF_ROSTER)
@@ -86,7 +86,7 @@ export function rosterInForce(
           name: player.name,
           href: playerPath(player.name),
           position: player.position,
-          figures: own === undefined ? FIGURES.map(() => "") : rosterAverages(own),
+          figures: own === undefined ? [] : rosterAverages(own),
         };
       }),
   };

@@ -7,6 +7,7 @@ import { loadPlayer } from "#functions/views/player/players.ts";
 import { loadPlayers } from "#functions/views/player/players-table.ts";
 import { loadSearchIndex } from "#functions/views/search/search-index.ts";
 import { loadTeamRoster } from "#functions/views/team/team.ts";
+import { rosterInForce } from "#functions/views/team/team-roster.ts";
 import { data } from "#tests/fixtures/asked.ts";
 import { unmarked } from "#tests/fixtures/plain-answers.ts";
 import { sourceRows } from "#tests/fixtures/season.ts";
@@ -154,4 +155,15 @@ test("leaders of the season stand with their teams of the season", async () => {
     const id = totals.get(player);
     if (id !== undefined) expect(team?.code, player).toBe(teams.get(id)?.abbreviation);
   }
+});
+
+test("while no box score is held a roster has everybody, and neither figures nor words of them", async () => {
+  const { teams, players } = await values();
+  const [team] = teams;
+  if (team === undefined) throw new Error("no team");
+  const facts = { season: "2026-27", current: "2026-27", players, lines: undefined, asOf: AS_OF };
+  const { note, rows } = rosterInForce(team, { ...facts, totals: [] });
+  expect(rows.length).toBeGreaterThan(10);
+  expect([note, ...rows.flatMap(({ figures }) => figures)].join("")).toBe("");
+  expect(rows.every(({ figures }) => figures.length === 0)).toBe(true);
 });

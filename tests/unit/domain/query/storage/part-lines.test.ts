@@ -91,7 +91,9 @@ test.each<[string, QuestionData]>([
 ])("a part %s has no rows, and a note says why", (_which, data) => {
   const answer = runQuery(asked("quarter=4"), data);
   expect(answer.total).toBe(0);
-  expect(answer.notes).toContain("Play-by-play of 2025-26 isn't available here.");
+  expect(answer.notes).toContain(
+    "Figures counted from the plays of 2025-26 aren't available here.",
+  );
 });
 
 test.each([

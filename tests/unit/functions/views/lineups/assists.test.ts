@@ -40,7 +40,10 @@ describe("the page of assists", () => {
     const view = await loadAssists({ ...reads, season: "2024-25" }, asked("team=LAL"));
     const { rows, stages, kept, notes, whyNone } = pageOf(view);
     expect(rows).toEqual([]);
-    expect([notes, whyNone]).toEqual([[], "Play-by-play of 2024-25 isn't available here."]);
+    expect([notes, whyNone]).toEqual([
+      [],
+      "Figures counted from the plays of 2024-25 aren't available here.",
+    ]);
     expect(kept).toEqual([{ name: "season", value: "2024-25" }]);
     for (const { href } of stages) expect(href).toContain("season=2024-25");
   });
@@ -54,7 +57,7 @@ describe("the page of assists", () => {
     const view = await loadAssists({ ...reads, documents }, asked(""));
     expect(pageOf(view)).toMatchObject({
       rows: [],
-      whyNone: "Play-by-play of 2025-26 isn't available here.",
+      whyNone: "Figures counted from the plays of 2025-26 aren't available here.",
     });
   });
 

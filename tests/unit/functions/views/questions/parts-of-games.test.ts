@@ -79,7 +79,7 @@ describe("questions of a part of each game", () => {
     const asked = pageOf(view);
     expect(asked).toMatchObject({ answer: { total: 0 } });
     expect(asked.kind === "answered" && asked.answer.notes.join(" ")).toContain(
-      "Play-by-play of 2025-26 isn't available here.",
+      "Figures counted from the plays of 2025-26 aren't available here.",
     );
   });
 });
