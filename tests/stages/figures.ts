@@ -98,10 +98,7 @@ async function figuresOfLines(
     return {
       what: `leaders in ${category}`,
       said: own.map(({ stat }) => stat).join(" "),
-      truth: most
-        .slice(0, 5)
-        .map((count) => count.toLocaleString("en-US"))
-        .join(" "),
+      truth: most.slice(0, 5).join(" "),
     };
   });
   const read = await collections.seasonTotals();

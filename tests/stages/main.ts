@@ -1,3 +1,6 @@
+// First, because what follows reads the dataset as it is loaded.
+import "#tools/dataset/ensure.ts";
+
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -20,7 +23,7 @@ with 1 when a figure differs, or a question or a page is broken.
 --source   only one of stats-api, free-key, scoreboard
 --games    only one of these counts
 --pages    also reads that many pages of the built site, by their links
---shots    a folder for pictures of seven pages at 360 and 1280 pixels`;
+--shots    a folder for pictures of eight pages at 360 and 1280 pixels`;
 
 const options = {
   source: { type: "string" },

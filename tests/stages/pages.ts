@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { SeasonStage } from "#tests/fixtures/season-stage.ts";
 import { startSite } from "#tools/build/site.ts";
+import { PATIENT_READS } from "#tools/check/test-stack.ts";
 import { ensureBrowser, SWITCHES } from "#tools/machine/browser.ts";
 import { localVariables } from "#tools/machine/local-settings.ts";
 import { openLocalState } from "#tools/machine/local-state.ts";
@@ -14,7 +15,38 @@ import { freePort } from "#tools/machine/processes.ts";
 
 /** What a page of a running season must not have: words of a failure, and lists without a row. */
 const HOLES = /cannot be read|undefined|NaN|<tbody>\s*<\/tbody>|<ol[^>]*>\s*<\/ol>/;
-const FIRST = ["/", "/nba", "/nba/standings", "/nba/leaders", "/nba/odds", "/nba/ratings"];
+const FIRST = [
+  "/",
+  "/nba",
+  "/nba/standings",
+  "/nba/stats/players",
+  "/nba/ratings",
+  "/nba/playoffs",
+  "/nba/games",
+];
+/** The first pages that are drawn, and of each other kind the first that is linked to. */
+const DRAWN = 4;
+const KINDS = [
+  /^\/nba\/teams\/\d+$/,
+  /^\/nba\/players\/player\/[^/?]+$/,
+  /^\/nba\/games\/\d{10}$/,
+  /^\/nba\/games\/\d{4}-\d{2}-\d{2}$/,
+];
+const TABLE = /<thead.*?<\/table>/gs;
+const ROW = /<tr.*?<\/tr>/gs;
+const CELL = /<t[hd](?:\s[^>]*)?>(.*?)<\/t[hd]>/gs;
+
+/** The heads of columns without anything in any row, of a page's tables with several. */
+function emptyColumns(text: string): string[] {
+  return [...text.matchAll(TABLE)].flatMap(([table]) => {
+    const [head = [], ...rows] = [...table.matchAll(ROW)].map(([row]) =>
+      [...row.matchAll(CELL)].map(([, inner = ""]) => inner.trim()),
+    );
+    if (rows.length < 2) return [];
+    return head.filter((_, at) => rows.every((row) => row[at] === ""));
+  });
+}
+
 const LINK = /href="(\/nba[^"#]*)"/g;
 const WIDTHS = [360, 1280];
 
@@ -33,6 +65,7 @@ export async function crawled(
   const state = openLocalState(folder);
   const variables = {
     ...localVariables(state, "127.0.0.1:9"),
+    ...PATIENT_READS,
     DATABASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     CLOCK_AHEAD_SECONDS: String(Math.round((stage.now - Date.now()) / 1000)),
   };
@@ -46,9 +79,10 @@ export async function crawled(
       const path = left.shift() ?? "";
       const answer = await fetch(site.url + path);
       const text = await answer.text();
-      if (answer.status >= 500) broken.push(`${path}: ${answer.status}`);
+      if (!answer.ok) broken.push(`${path}: ${answer.status}`);
       const hole = HOLES.exec(text)?.[0];
       if (hole !== undefined) broken.push(`${path}: ${hole}`);
+      for (const head of emptyColumns(text)) broken.push(`${path}: an empty column, ${head}`);
       for (const [, to = ""] of text.matchAll(LINK)) {
         const link = to.replaceAll("&amp;", "&");
         if (seen.size < seen.add(link).size) left.push(link);
@@ -65,11 +99,10 @@ export async function crawled(
 
 /** Pictures of a page of each kind on a phone and a desk. */
 async function drawn(url: string, paths: readonly string[], folder: string): Promise<void> {
-  const kinds = [/^\/nba\/teams\/\d+$/, /^\/nba\/players\/\d+/, /^\/nba\/games\/\d{10}$/];
-  const chosen = [
-    ...FIRST.slice(0, 4),
-    ...kinds.flatMap((kind) => paths.find((path) => kind.test(path)) ?? []),
-  ];
+  const linked = KINDS.map((kind) => paths.find((path) => kind.test(path)));
+  const missing = KINDS.find((_, at) => linked[at] === undefined);
+  if (missing !== undefined) throw new Error(`No page links to ${missing.source}.`);
+  const chosen = [...FIRST.slice(0, DRAWN), ...linked.filter((path) => path !== undefined)];
   const found = ensureBrowser();
   const browser = await chromium.launch({
     ...(found.kind === "installed" ? { executablePath: found.path } : {}),
