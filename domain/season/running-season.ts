@@ -66,6 +66,13 @@ export function noGamesOf(
     : `${name} has not played in the ${season} ${part}.`;
 }
 
+/** Why a player has no career: nobody knows what is not held of the season that runs. */
+export function noCareerOf(name: string, { current, boxScores }: SeasonNow): string {
+  return boxScores === undefined
+    ? `${name} has not played in the NBA yet.`
+    : `${name} did not play in the NBA before ${current}.`;
+}
+
 /** Why a page that counts plays has none: a source may tell the plays of games, and nothing counts them. */
 export function noPlaysOf(season: string): string {
   return `Figures counted from the plays of ${season} aren't available here.`;

@@ -46,14 +46,19 @@ interface Played {
 /** The players of a season by id, with all their teams. */
 type Roster = ReadonlyMap<string, Played>;
 
-/** The players of the rosters in force, none of whom has played yet. */
-export function rostersInForce(players: readonly Player[], teams: readonly Team[]): Roster {
+/** The players of the rosters in force, with what they have played for these teams. */
+export function rostersInForce(
+  players: readonly Player[],
+  teams: readonly Team[],
+  played: Roster,
+): Roster {
   return new Map(
     players.flatMap((player): [string, Played][] => {
       const { id, name } = player;
       const team = teamOfPlayer(player, teams)?.id;
       if (team === undefined) return [];
-      return [[id, { id, name, first: team, last: team, seconds: new Map([[team, 0]]) }]];
+      const seconds = new Map([[team, played.get(id)?.seconds.get(team) ?? 0]]);
+      return [[id, { id, name, first: team, last: team, seconds }]];
     }),
   );
 }

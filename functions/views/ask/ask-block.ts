@@ -49,7 +49,6 @@ function inShort({ answer, data, sentence }: AnsweredQuery): readonly Mark[] {
   if (figure === undefined) return [];
   const { player, team } = conditions;
   if (player !== undefined || team !== undefined) return [figure];
-  const names = tiedRows(answer, sort.key).map((row) => nameOfRow(row, data));
-  const who = listed([...new Set(names)]).replace(/^the /, "");
-  return [{ text: `${who}, `, isFigure: false }, figure];
+  const names = tiedRows(answer, sort.key).map((row) => nameOfRow(row, data).replace(/^the /, ""));
+  return [{ text: `${listed([...new Set(names)])}, `, isFigure: false }, figure];
 }

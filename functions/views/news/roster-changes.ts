@@ -7,6 +7,7 @@ import {
   rostersInForce,
 } from "#domain/query/engine/roster-changes.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { seasonBefore } from "#domain/standings/team-sentences.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { SeasonReads } from "#functions/data/season-reads.ts";
@@ -35,37 +36,43 @@ interface PrintedMover {
 export async function readRosterChanges(
   team: Team,
   season: string,
-  { collections, documents }: SeasonReads,
+  reads: SeasonReads,
   { lines, teams }: Pick<QuestionData, "lines" | "teams">,
 ): Promise<PrintedChanges | undefined> {
   const before = seasonBefore(season);
-  const archive = await collections.archive();
-  if (!archive.ok || !archive.value.value.some((held) => held.season === before)) return undefined;
-  const read = await documents.seasons(before);
-  if (!read.ok) return undefined;
-  const found = rosterChanges(team.id, playersOf(read.value.value.lines), playersOf(lines));
-  return {
-    ...printedChanges(found, {
-      before,
-      now: season,
-      teams,
-      current: collections.seasonNow.current,
-    }),
-    isRoster: false,
-  };
+  const old = await readLines(before, reads);
+  if (old === undefined) return undefined;
+  const found = rosterChanges(team.id, playersOf(old), playersOf(lines));
+  const { current } = reads.collections.seasonNow;
+  return { ...printedChanges(found, { before, now: season, teams, current }), isRoster: false };
 }
 
-/** The players who came and left since the season's games, by rosters that are newer than these. */
-export function changesSince(
-  season: string,
+/**
+ * The players who came and left by the rosters in force: since the games of a season that is over, or of the one
+ * before the season that runs, in which not everybody has played.
+ */
+export async function readChangesSince(
   team: Team,
+  { current, isOver }: { current: string; isOver: boolean },
+  reads: SeasonReads,
   { lines, players, teams }: Pick<QuestionData, "lines" | "players" | "teams">,
-): PrintedChanges {
-  const found = rosterChanges(team.id, playersOf(lines), rostersInForce(players, teams));
-  return {
-    ...printedChanges(found, { before: season, now: season, teams, current: season }),
-    isRoster: true,
-  };
+): Promise<PrintedChanges | undefined> {
+  const before = isOver ? current : seasonBefore(current);
+  const old = isOver ? lines : await readLines(before, reads);
+  if (old === undefined) return undefined;
+  const now = rostersInForce(players, teams, playersOf(lines));
+  const found = rosterChanges(team.id, playersOf(old), now);
+  return { ...printedChanges(found, { before, now: current, teams, current }), isRoster: true };
+}
+
+async function readLines(
+  season: string,
+  { collections, documents }: SeasonReads,
+): Promise<SeasonLines | undefined> {
+  const archive = await collections.archive();
+  if (!archive.ok || !archive.value.value.some((held) => held.season === season)) return undefined;
+  const read = await documents.seasons(season);
+  return read.ok ? read.value.value.lines : undefined;
 }
 
 function printedChanges(

@@ -1,4 +1,5 @@
 import { formatDayOfMonth, formatMonth, monthName } from "#domain/dates.ts";
+import { dayAfter } from "#domain/eastern-days.ts";
 import { inSeason, linksOfSeason } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { Game } from "#domain/season/facts.ts";
@@ -66,13 +67,16 @@ export const RACE_HEIGHT = 500;
 /** The least distance of two names, in percent of the chart's height. */
 const LABEL_STEP = 6.5;
 const GRID_STEP = 20;
+/** While no team is further from even than twice as much. */
+const FINE_GRID_STEP = 5;
+const DAYS_OF_A_RACE = 7;
 
-/** The race of both conferences; missing before the first game. */
+/** The race of both conferences; missing before a week has been played. */
 export async function loadRaces(collections: Collections): Promise<View<Race[]>> {
   const read = await gather({ teams: collections.teams(), games: collections.games() });
   return viewOf(read, ({ teams, games }) => {
     const days = seasonDays(games)(teams);
-    if (days === undefined) return undefined;
+    if (days === undefined || dayAfter(days.first, DAYS_OF_A_RACE) > days.last) return undefined;
     const { current } = collections.seasonNow;
     return [
       raceOf({ conference: "West", ...WEST }, days, games, current),
@@ -140,12 +144,14 @@ interface Scale {
 /** A scale between the grid lines around the lowest and the highest balance. */
 function scaleOf(records: readonly WinLoss[]): Scale {
   const balances = records.map(balanceOf);
-  const lowest = Math.floor(Math.min(0, ...balances) / GRID_STEP) * GRID_STEP;
-  const highest = Math.ceil(Math.max(1, ...balances) / GRID_STEP) * GRID_STEP;
+  const [least, most] = [Math.min(0, ...balances), Math.max(1, ...balances)];
+  const step = Math.max(-least, most) > 2 * FINE_GRID_STEP ? GRID_STEP : FINE_GRID_STEP;
+  const lowest = Math.floor(least / step) * step;
+  const highest = Math.ceil(most / step) * step;
   const percent = (balance: number) => (100 * (highest - balance)) / (highest - lowest);
-  const count = (highest - lowest) / GRID_STEP + 1;
+  const count = (highest - lowest) / step + 1;
   const gridLines = Array.from({ length: count }, (_, at) => {
-    const balance = highest - at * GRID_STEP;
+    const balance = highest - at * step;
     return { text: printedBalance(balance), at: rounded(percent(balance)) };
   });
   return { percent, gridLines };

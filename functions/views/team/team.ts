@@ -17,7 +17,11 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { PageTime } from "../game/upcoming-games.ts";
 import { type RankedStat, rankedTeamStats } from "../leaders/ranked-stats.ts";
-import { changesSince, type PrintedChanges, readRosterChanges } from "../news/roster-changes.ts";
+import {
+  type PrintedChanges,
+  readChangesSince,
+  readRosterChanges,
+} from "../news/roster-changes.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
@@ -235,14 +239,17 @@ export async function loadTeamRoster(
   const { teams, links, players } = read.value.values;
   const team = findTeam(teams, id);
   if (team === undefined) return MISSING_VIEW;
-  const season = collections.seasonNow.current;
+  const { current } = collections.seasonNow;
   const { players: since = "" } = read.value.times;
   const facts = lines.ok ? { lines: lines.value.value, players, teams } : undefined;
   const changes =
     facts &&
-    (isSeasonOver(season, {}, since)
-      ? changesSince(season, team, facts)
-      : await readRosterChanges(team, season, { collections, documents }, facts));
+    (await readChangesSince(
+      team,
+      { current, isOver: isSeasonOver(current, {}, since) },
+      { collections, documents },
+      facts,
+    ));
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,

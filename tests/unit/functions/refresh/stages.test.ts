@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plainText } from "#domain/asking/understanding.ts";
 import { makesScore } from "#domain/plays/score-walk.ts";
 import { NO_DETAILS } from "#domain/season/box-score.ts";
 import type { QuestionName } from "#domain/site/questions.ts";
@@ -7,6 +8,7 @@ import type { AskReads } from "#functions/views/ask/asked-of.ts";
 import { loadAsked } from "#functions/views/ask/load-asked.ts";
 import { loadQuestion } from "#functions/views/questions/load-question.ts";
 import { loadRecords } from "#functions/views/records/records.ts";
+import { loadTeamRoster } from "#functions/views/team/team.ts";
 import { loadTeamGames } from "#functions/views/team/team-games.ts";
 import {
   readsOfStage,
@@ -65,8 +67,14 @@ test.each<[StageSource, Stage]>([
       kind === "scoreboard",
     );
   }
-  const unanswered = (await loadAskBlock(reads)).filter(({ answer }) => answer.length === 0);
-  expect(unanswered.map(({ text }) => text)).toEqual([]);
+  for (const { text, answer } of await loadAskBlock(reads))
+    expect(plainText(answer), text).toMatch(/^(?!.*\bthe\b).+/);
+  const team = await loadTeamRoster(reads.collections, reads.documents, "14");
+  if (team.kind !== "ready") throw new Error(team.kind);
+  const { roster, changes } = team.page;
+  const names = new Set(roster.map(({ name }) => name));
+  expect(changes?.left.filter(({ name }) => names.has(name))).toEqual([]);
+  expect(changes?.came.filter(({ name }) => !names.has(name))).toEqual([]);
   const asked = await loadAsked(reads, "who scored the most points last night");
   if (kind === "free-key") {
     const leaders = await reads.collections.leaders();

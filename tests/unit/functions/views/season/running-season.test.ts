@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { knownOfSeason } from "#domain/history/era.ts";
 import { ok } from "#domain/result.ts";
-import { missingBoxScores, noGamesOf } from "#domain/season/running-season.ts";
+import { missingBoxScores, noCareerOf, noGamesOf } from "#domain/season/running-season.ts";
 import { lastSeason, seasonNow } from "#domain/season/season.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
 import { missingResultsLine, seasonNowAt } from "#functions/views/season/running-season.ts";
@@ -106,5 +106,9 @@ describe("a season whose box scores are missing in part", () => {
       noGamesOf("Stephen Curry", { season }, { ...now, boxScores: { held: 0, of: 3 } });
     expect(of("2026-27")).toBe("No box score of Stephen Curry in the 2026-27 season is here.");
     expect(of("2025-26")).toBe("Stephen Curry has not played in the 2025-26 season.");
+    expect(noCareerOf("AJ Dybantsa", { ...now, boxScores: { held: 0, of: 3 } })).toBe(
+      "AJ Dybantsa did not play in the NBA before 2026-27.",
+    );
+    expect(noCareerOf("AJ Dybantsa", now)).toBe("AJ Dybantsa has not played in the NBA yet.");
   });
 });

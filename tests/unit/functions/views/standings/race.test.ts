@@ -52,13 +52,20 @@ test("only the first six have labels, and labels do not overlap", async () => {
   }
 });
 
-test("the race after one day has one day", async () => {
-  const [west] = await races(games.filter(({ date }) => date === "2025-10-21"));
-  expect(west?.lines).toHaveLength(15);
-  expect(west?.lines[0]?.path).toMatch(/^M0 \d+l$/);
+test.each([
+  ["2025-10-20", "missing"],
+  ["2025-10-21", "missing"],
+  ["2025-10-27", "missing"],
+  ["2025-10-28", "ready"],
+])("there is a race once a week has been played: up to %s it is %s", async (upTo, kind) => {
+  const played = games.filter(({ date }) => date <= upTo);
+  expect(await loadRaces(collectionsOf({ teams, games: played }))).toMatchObject({ kind });
 });
 
-test("the race before the first game is missing", async () => {
-  const view = await loadRaces(collectionsOf({ teams, games: [] }));
-  expect(view.kind).toBe("missing");
+test.each([
+  ["2025-10-31", "+10 +5 0 −5"],
+  ["2026-04-12", "+60 +40 +20 0 −20 −40"],
+])("the grid of %s is as fine as the records are close: %s", async (upTo, grid) => {
+  const [west] = await races(games.filter(({ date }) => date <= upTo));
+  expect(west?.gridLines.map(({ text }) => text).join(" ")).toBe(grid);
 });
