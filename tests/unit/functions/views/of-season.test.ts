@@ -123,7 +123,7 @@ test("a roster of the running season stands beside the season before", async () 
   };
   const page = pageOf(await loadTeamRoster({ ...collections, players }, documents, "10"));
   expect(page.asOf).toBe("Roster as of February 10, 2026");
-  expect(page.changes).toMatchObject({ before: "2024-25", isRoster: false });
+  expect(page.changes).toMatchObject({ before: "2024-25", isRoster: true });
   expect(page.changes?.came.find(({ name }) => name === "Al Horford")).toEqual({
     name: "Al Horford",
     href: "/nba/players/player/Al%20Horford",
