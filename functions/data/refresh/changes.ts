@@ -1,4 +1,3 @@
-import { BOX_LEADER_RULES, LEADER_RULES } from "#domain/leaders/leader-categories.ts";
 import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import type { CollectionName } from "../collections.ts";
 import type { PurgeName } from "../documents.ts";
@@ -28,14 +27,6 @@ const COLLECTIONS: Record<Refreshed, CollectionName> = {
   leaders: "leaders",
   players: "players",
 };
-
-const NOT_IN_THE_API = [
-  { what: "players: birth dates, years of service", why: "they are not in the source" },
-  { what: "teamLinks", why: "official sites are not in the source" },
-  { what: "teamStats", why: "opponents' figures and ratings are not in the source" },
-  { what: "transactions, news, analysis", why: "they come with npm run content:import" },
-  { what: "charts", why: "they are drawn with the dataset" },
-];
 
 /** The changes that turn the stored season into the refreshed one. */
 export function changesOf(
@@ -71,7 +62,7 @@ export function changesOf(
   return {
     changes,
     unchanged: handled.filter((root) => !changedRoots.has(root)),
-    left: [...leftOf(season), ...NOT_IN_THE_API],
+    left: leftOf(season),
     update: Object.assign(
       {},
       ...changes.flatMap(({ path, update }) => [update, { [stampOf(path)]: updatedAt }]),
@@ -88,18 +79,9 @@ function stampOf(path: string): string {
 }
 
 function leftOf({ seasonTotals }: RefreshedSeason): Changes["left"] {
-  if (seasonTotals === undefined) {
-    const why = "the source's lines lack the shots that totals are summed from";
-    return [{ what: "seasonTotals, leaders", why }];
-  }
-  const computed = new Set(BOX_LEADER_RULES.map(({ category }) => category));
-  return STAT_GROUPS.flatMap((group) => {
-    const others = LEADER_RULES.filter(
-      (rule) => rule.group === group && !computed.has(rule.category),
-    ).map(({ category }) => category);
-    const why = "ratings, minutes to the second and official counts are not in the source";
-    return others.length === 0 ? [] : [{ what: `leaders/${group}: ${others.join(", ")}`, why }];
-  });
+  if (seasonTotals !== undefined) return [];
+  const why = "the source's lines lack the shots that totals are summed from";
+  return [{ what: "seasonTotals, leaders", why }];
 }
 
 const teamName: NameOf = (row) => String(listOf(objectOf(row)?.Team)?.[1]);

@@ -1,3 +1,5 @@
+import { BOX_LEADER_RULES, LEADER_RULES } from "#domain/leaders/leader-categories.ts";
+import { STAT_GROUPS } from "#domain/leaders/leaders.ts";
 import type { SourceFailure } from "../sources/source.ts";
 import type { Change } from "./changes.ts";
 import type { RefreshFailure, RefreshReport } from "./outcome.ts";
@@ -18,8 +20,29 @@ export function reportLines(report: RefreshReport): string[] {
     ...report.unreadable.map((says) => `not readable: ${says}`),
     ...report.unclear,
     ...unchanged.map((what) => `${what}: unchanged`),
-    ...left.map(leftLine),
+    ...[...left, ...listsLeft(), ...NEVER_GIVEN].map(leftLine),
   ];
+}
+
+/** What no source of results gives. */
+const NEVER_GIVEN: RefreshReport["left"] = [
+  { what: "players: birth dates, years of service", why: "they are not in the source" },
+  { what: "teamLinks", why: "official sites are not in the source" },
+  { what: "teamStats", why: "opponents' figures and ratings are not in the source" },
+  { what: "transactions, news, analysis", why: "they come with npm run content:import" },
+  { what: "charts", why: "they are drawn with the dataset" },
+];
+
+/** The lists of leaders that box scores do not make. */
+function listsLeft(): RefreshReport["left"] {
+  const computed = new Set(BOX_LEADER_RULES.map(({ category }) => category));
+  return STAT_GROUPS.flatMap((group) => {
+    const others = LEADER_RULES.filter(
+      (rule) => rule.group === group && !computed.has(rule.category),
+    ).map(({ category }) => category);
+    const why = "ratings, minutes to the second and official counts are not in the source";
+    return others.length === 0 ? [] : [{ what: `leaders/${group}: ${others.join(", ")}`, why }];
+  });
 }
 
 /** What a run has left as it is, and why. */

@@ -1,5 +1,10 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import type { Fetched, SourceFailure } from "./source.ts";
+import type { Fetched, SourceFailure, UnreadRow } from "./source.ts";
+
+/** A row of which nothing can be told but why it is not understood. */
+export function unreadRow(says: string): UnreadRow {
+  return { gameId: undefined, playerId: undefined, says };
+}
 
 /** This many unread rows are bad rows; more are another format, if they are most of an answer. */
 const MOST_BAD_ROWS = 10;

@@ -4,6 +4,7 @@ import { isCupFinalLabel } from "#domain/season/calendar.ts";
 import { easternDateOf } from "#domain/season/fixtures.ts";
 import { objectOf, rowParser } from "#functions/data/wire/rows.ts";
 import type { Fetched, SourceGame } from "../source.ts";
+import { unreadRow } from "../unread.ts";
 import { teamIdOf } from "./team-ids.ts";
 
 /** A game of a day's scoreboard. */
@@ -71,7 +72,7 @@ export function scoreboardDay(raw: unknown): Fetched<DayRow> | null {
     const own = row && dayRow(row);
     if (own === undefined) {
       const why = eventRow.whyNot?.(event) ?? "both teams play at home, or away";
-      day.unread.push({ gameId: undefined, playerId: undefined, says: `scoreboard: ${why}` });
+      day.unread.push(unreadRow(`scoreboard: ${why}`));
     } else if (own !== "other") day.rows.push(own);
   }
   return day;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { cleanText } from "#domain/teams/team-names.ts";
 import { objectOf, rowParser } from "#functions/data/wire/rows.ts";
 import type { Fetched, RosterPlayer } from "../source.ts";
+import { unreadRow } from "../unread.ts";
 
 /** The scoreboard's id of a player, which is never taken for one of the league's. */
 export function playerIdOf(theirs: string): string {
@@ -32,8 +33,7 @@ export function scoreboardRoster(raw: unknown, teamId: number): Fetched<RosterPl
   for (const one of athletes) {
     const row = athleteRow(one);
     if (row === undefined) {
-      const says = `roster: ${athleteRow.whyNot?.(one)}`;
-      roster.unread.push({ gameId: undefined, playerId: undefined, says });
+      roster.unread.push(unreadRow(`roster: ${athleteRow.whyNot?.(one)}`));
       continue;
     }
     const born = row.dateOfBirth.slice(0, 10);

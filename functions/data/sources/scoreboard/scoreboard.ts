@@ -8,9 +8,8 @@ import type {
   RosterPlayer,
   SourceFailure,
   SourceKind,
-  UnreadRow,
 } from "../source.ts";
-import { unlessMostlyUnread } from "../unread.ts";
+import { unlessMostlyUnread, unreadRow } from "../unread.ts";
 import { type DayRow, scoreboardDay } from "./day.ts";
 import { scoreboardRoster } from "./roster.ts";
 import { readSummary } from "./summary.ts";
@@ -100,10 +99,9 @@ function ofDay(date: string, day: Fetched<DayRow> | null): Fetched<DayRow> | nul
   const { own = [], other = [] } = Object.groupBy(day.rows, ({ game }) =>
     game.date === date ? "own" : "other",
   );
-  const unread = other.map(({ game }): UnreadRow => {
-    const says = `scoreboard: a game of ${game.date} on the list of ${date}`;
-    return { gameId: undefined, playerId: undefined, says };
-  });
+  const unread = other.map(({ game }) =>
+    unreadRow(`scoreboard: a game of ${game.date} on the list of ${date}`),
+  );
   return { rows: own, unread: [...day.unread, ...unread] };
 }
 
