@@ -37,7 +37,8 @@ const begun = (async () => {
   return (await run.stored("nba")) as Json;
 })();
 
-type Spoil = (url: URL, body: Json) => Response | Json | "hangs" | undefined;
+type Clock = Awaited<ReturnType<typeof steppedRefresh>>["clock"];
+type Spoil = (url: URL, body: Json, clock: Clock) => Response | Json | "hangs" | undefined;
 
 /** Changes what is given of a resource, and of no other. */
 const ofResource =
@@ -63,6 +64,14 @@ type Fault = [what: string, spoil: Spoil, says: Says];
 
 /** What every source may do, with the words for which health names it. */
 const COMMON: Fault[] = [
+  [
+    "takes fifteen seconds for each answer",
+    (_url, _body, clock) => {
+      clock.set(clock.now() + 15_000);
+      return undefined;
+    },
+    {},
+  ],
   ["hangs", () => "hangs", { fails: /^The .+ does not answer in time: / }],
   ["is gone for a day", answering(503), { fails: /^The .+ fails: .+ \(503\)/ }],
   ["wants a pause for a day", answering(429), { fails: /^The .+ allows no more requests: / }],
@@ -197,7 +206,7 @@ test.each(ROWS)(
       resources: season,
       now: MORNING,
       ...KINDS[kind],
-      spoilt: (url, body) => (isWell ? undefined : spoil(url, body)),
+      spoilt: (url, body) => (isWell ? undefined : spoil(url, body, run.clock)),
     });
     const held = await heldOf(run);
     run.start("daily");
@@ -205,8 +214,9 @@ test.each(ROWS)(
     await run.finish();
     const { says: fails, waiting, doubts } = (await run.record()) ?? {};
     const said = { fails, waits: waiting?.says, doubts };
-    for (const [where, words] of Object.entries(says)) {
-      expect(said[where as keyof Says]?.[0], where).toMatch(words);
+    for (const where of ["fails", "waits", "doubts"] as const) {
+      if (says[where]) expect(said[where]?.[0], where).toMatch(says[where]);
+      else expect(said[where], where).toBeUndefined();
     }
     if (says.fails) expect(await heldOf(run)).toEqual(held);
     else expect((await heldOf(run)).games).toBeGreaterThanOrEqual(held.games);
