@@ -68,3 +68,27 @@ test("the search form has a submit button", async ({ page }) => {
   const form = page.locator("form.search");
   await expect(form.getByRole("button", { name: "Search" })).toHaveAttribute("type", "submit");
 });
+
+test.describe("on a phone without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  for (const [path, ...ids] of [
+    ["/nba/glossary", "gmsc", "places"],
+    ["/nba/records"],
+    ["/api", "terms", "StatsAdvanced"],
+  ] as const) {
+    test(`${path} is three screens long, and a link into a folded part opens it`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const { height = 0 } = (await page.locator("html").boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(2_300);
+      for (const id of ids) {
+        await page.goto(`${path}#${id}`);
+        await expect(page.locator("details[open]")).toHaveCount(1);
+        await expect(page.locator(`details[open] #${id}`)).toBeInViewport();
+        await page.goto("about:blank");
+      }
+    });
+  }
+});
