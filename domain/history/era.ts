@@ -29,20 +29,20 @@ export function knownOfSeason(
 ): string {
   if (boxScores !== undefined) {
     const lines = boxScores.held === 0 ? "" : `, ${boxScores.held} with their box scores`;
-    return `Known: the scores of ${boxScores.of} games${lines}.`;
+    return `Available: scores of ${boxScores.of} games${lines}.`;
   }
   const grade = gradeOf(season);
   if (grade !== undefined) return rebuiltWords(grade);
   if (season >= FIRST_WITH_LINES)
-    return `Known: every game with its box score${hasPlays ? " and its plays" : ""}.`;
-  const rest = "box scores and the games of the playoffs are not";
+    return `Available: box scores${hasPlays ? " and play-by-play" : ""} of every game.`;
+  const rest = "box scores and playoff games aren't";
   const held = hasGames
-    ? `Known: the score of every game of the regular season, totals of players and teams; ${rest}.`
-    : `Known: totals of players and records of teams; scores, ${rest}.`;
+    ? `Available: every regular-season score, player and team totals; ${rest}.`
+    : `Available: player totals and team records; scores, ${rest}.`;
   const missing = SINCE.filter(([since]) => season < since).flatMap(([, counts]) => counts);
   return missing.length === 0
     ? held
-    : `${held} The league did not count ${missing.length === 1 ? missing[0] : `${listed(missing.slice(0, -1))}`} yet.`;
+    : `${held} The league didn't count ${missing.length === 1 ? missing[0] : `${listed(missing.slice(0, -1))}`} yet.`;
 }
 
 function rebuiltWords({ grade, sums, unlike }: Grade): string {
@@ -52,7 +52,7 @@ function rebuiltWords({ grade, sums, unlike }: Grade): string {
       ? `all ${all} of its players' season sums`
       : `${equal} of its players' ${all} season sums`;
   return (
-    "Known: every game of the regular season with its box score, rebuilt from the league's play-by-play, " +
-    `and the series of the playoffs. Grade ${grade}: ${share} equal the official ones. Totals are official.`
+    "Available: regular-season box scores rebuilt from the league's play-by-play, and " +
+    `playoff series. Grade ${grade}: ${share} equal the official ones. Totals are official.`
   );
 }

@@ -212,6 +212,6 @@ export function endingOf(
   const own = series.filter((one) => [one.highTeamId, one.lowTeamId].includes(teamId));
   const last = own.toSorted((a, b) => a.round - b.round).at(-1);
   if (last === undefined) return "";
-  if (last.winnerTeamId !== teamId) return `Lost, ${last.label}`;
-  return last.round === FINALS_ROUND ? "Champions" : `Won, ${last.label}`;
+  if (last.winnerTeamId !== teamId) return `Lost in the ${last.label}`;
+  return last.round === FINALS_ROUND ? "Champions" : `Won the ${last.label}`;
 }

@@ -9,9 +9,9 @@ const sheets = readdirSync(styles).filter((name) => name.endsWith(".css") && nam
 /** The allowed raw values, as "sheet: property: value", each with its reason. */
 const OUTSIDE: Record<string, string> = {
   "bracket.css: box-shadow: 0 6px 18px rgb(0 0 0 / 18%)": "a shadow, in both themes",
-  "bracket.css: font-size: 0.72rem": "four columns of whole names on a tablet",
-  "bracket.css: margin-inline-start: 38px": "the run begins below the names",
-  "bracket.css: padding-inline-end: 9px": "as wide as the winner's arrow",
+  "bracket-narrow.css: font-size: 0.72rem": "four columns of whole names on a tablet",
+  "bracket-narrow.css: margin-inline-start: 38px": "the run begins below the names",
+  "bracket-narrow.css: padding-inline-end: 9px": "as wide as the winner's arrow",
   "shell.css: box-shadow: 0 0 0 100vmax rgb(0 0 0 / 45%)": "a shadow, in both themes",
   "shell.css: padding-inline: var(--s6) max(var(--s6), 100% - 79rem)": "a measure of the page",
   "tile.css: font: 700 20px var(--serif)": "a half of its picture, whatever its size",

@@ -61,7 +61,7 @@ export function pictureOfTeam(page: TeamPage, season: string): SubjectPicture {
 }
 
 /** The picture of a season. */
-export function pictureOfSeason({ title, deck, leaders, season }: SeasonPage): SubjectPicture {
+export function pictureOfSeason({ title, champion, leaders, season }: SeasonPage): SubjectPicture {
   const figures = leaders
     .slice(0, NAMES.length)
     .flatMap(({ rows: [first] }, at): PictureFigure[] =>
@@ -82,7 +82,7 @@ export function pictureOfSeason({ title, deck, leaders, season }: SeasonPage): S
     above: league,
     name,
     figures,
-    sentence: deck,
+    sentence: champion?.sentence ?? "",
     note: "Leaders of the regular season",
   };
 }

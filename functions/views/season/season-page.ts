@@ -1,12 +1,12 @@
 import { figureOf } from "#domain/figures/figures.ts";
 import { knownOfSeason } from "#domain/history/era.ts";
 import {
-  endingOf,
   type ListedAward,
   listedPostseason,
   listedStandings,
   listsOfLeague,
   type SeasonLists,
+  tableTitle,
 } from "#domain/history/season-lists.ts";
 import { LEADER_RULES } from "#domain/leaders/leader-categories.ts";
 import { leaderList, leadersPath } from "#domain/leaders/leader-lists.ts";
@@ -16,13 +16,17 @@ import {
   playoffsPath,
   type SeasonLinks,
 } from "#domain/players/season-links.ts";
-import { printedScore } from "#domain/printing/records.ts";
+import { printedRecord, printedScore } from "#domain/printing/records.ts";
 import { unlikeSums } from "#domain/query/engine/unlike-sums.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { isRebuilt } from "#domain/season/ladder.ts";
-import { FINALS_ROUND, NO_POSTSEASON, type Series } from "#domain/season/postseason.ts";
-import { gamesBehind } from "#domain/season/records.ts";
+import {
+  FINALS_ROUND,
+  NO_POSTSEASON,
+  type Postseason,
+  type Series,
+} from "#domain/season/postseason.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
 import {
   FIRST_SEASON,
@@ -31,57 +35,79 @@ import {
 } from "#domain/season/season-rules.ts";
 import type { Standings } from "#domain/standings/standing.ts";
 import { standingOfTeam } from "#domain/standings/standing-teams.ts";
-import { type ColumnKey, columnOf, printedColumn } from "#domain/standings/standings-columns.ts";
+import { columnOf, printedColumn } from "#domain/standings/standings-columns.ts";
+import { hasLinesBelow, lineBelow } from "#domain/standings/standings-lines.ts";
 import type { Team } from "#domain/teams/team.ts";
+import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { missing } from "#functions/data/not-held.ts";
 import { type LeaderRow, leaderRow } from "../leaders/leader-tables.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";
-import { teamPath } from "../page/links.ts";
 import type { View } from "../page/view.ts";
+import { Bracket, type PlayoffRound } from "../standings/bracket.ts";
+import { latestRows } from "../standings/standings-rows.ts";
 import { playerPageOf } from "../team/team-lists.ts";
-
-/** A team's row in the standings of its division. */
-export interface SeasonTeamRow {
-  name: string;
-  href: string;
-  wins: string;
-  losses: string;
-  winPct: string;
-  /** Games behind the division's first. */
-  behind: string;
-  /** "Champions", "Lost, Eastern Conference Finals". */
-  ending: string;
-}
 
 /** A league's part of a season's page. */
 export interface SeasonLeague {
   /** "NBA", "BAA", "ABA". */
   league: string;
-  divisions: { title: string; rows: SeasonTeamRow[] }[];
-  rounds: { title: string; rows: SeasonSeriesRow[] }[];
+  /** The standings of its conferences, before 1970-71 of its divisions. */
+  tables: SeasonTable[];
+  /** The teams that disbanded during the season. */
+  disbanded: string[];
+  /** The rounds from the Finals down; each series stands in the order of the series that it leads to. */
+  rounds: PlayoffRound[];
   awards: SeasonAwardRow[];
 }
 
-export interface SeasonSeriesRow {
-  winner: { name: string; href: string };
-  loser: { name: string; href: string };
-  score: string;
+/** The final standings of a conference. */
+export interface SeasonTable {
+  title: string;
+  rows: {
+    rank: number;
+    name: string;
+    href: string | undefined;
+    logo: string;
+    record: string;
+    winPct: string;
+    /** Games behind the first. */
+    behind: string;
+    /** The line that the league draws below the row. */
+    line: ReturnType<typeof lineBelow>;
+  }[];
 }
 
 export interface SeasonAwardRow {
   award: string;
-  winners: { name: string; href: string | undefined }[];
+  /** Of one person, or a team of the season's best; undefined for longer lists. */
+  look: "one" | "team" | undefined;
+  /** A coach has no page. */
+  winners: Pick<LeaderRow, "player" | "href" | "team" | "figure">[];
 }
+
+export interface SeasonChampion {
+  team: Team;
+  href: string;
+  logo: string;
+  /** "The Chicago Bulls went 72–10 and beat the Seattle SuperSonics 4–2 in the Finals." */
+  sentence: string;
+  /** "72–10". */
+  record: string;
+  mvp: AwardWinner | undefined;
+}
+
+type AwardWinner = SeasonAwardRow["winners"][number];
 
 /** A season since 1946-47: what it holds, and empty lists of what it does not. */
 export interface SeasonPage {
   season: string;
   /** "1995-96 NBA season". */
   title: string;
-  /** "The Chicago Bulls beat the Seattle SuperSonics 4–2 in the Finals." */
-  deck: string;
+  champion: SeasonChampion | undefined;
+  /** Every conference had eight teams in the playoffs, so that the rounds make a bracket. */
+  hasBracket: boolean;
   before: string | undefined;
   after: string | undefined;
   leagues: SeasonLeague[];
@@ -130,25 +156,22 @@ export async function loadSeason(
   return viewOf(
     read,
     ({ teams, players, standings, totals, postseason, lists, together, lines }) => {
-      const names = new Map(teams.map((team) => [team.id, team]));
       const league = lists.teams.find((team) => team.league !== "ABA")?.league ?? "NBA";
       const aba = listsOfLeague(lists, true);
       const given = listsOfLeague(lists, false).awards;
-      const own = { season, links, teams, standings, series: postseason.series };
-      const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
+      const rowOf = leaderRow({ players, teams, totals }, links);
+      const own = { season, links, teams, standings, postseason, rowOf };
+      const main = leagueOf({ ...own, given: given.length > 0 ? given : postseason.awards });
       const year = yearOfSeason(season);
       return {
         season,
         title: `${season} ${league} season`,
-        deck: finals === undefined ? "" : finalsWords(finals, names),
+        champion: championOfSeason(own, main.awards),
+        hasBracket: hasLinesBelow(season),
         before: season > FIRST_SEASON ? seasonName(year - 1) : undefined,
         after: season < current ? seasonName(year + 1) : undefined,
         leagues: [
-          {
-            ...leagueOf(own),
-            league,
-            awards: awardRows(given.length > 0 ? given : postseason.awards),
-          },
+          { ...main, league },
           ...(aba.teams.length === 0
             ? []
             : [
@@ -157,10 +180,10 @@ export async function loadSeason(
                     ...own,
                     teams: aba.teams,
                     standings: listedStandings(aba, season),
-                    series: listedPostseason(aba).series,
+                    postseason: listedPostseason(aba),
+                    given: aba.awards,
                   }),
                   league: "ABA",
-                  awards: awardRows(aba.awards),
                 },
               ]),
         ],
@@ -202,92 +225,136 @@ function otherPages(season: string, current: string, hasGames: boolean): SeasonP
   ];
 }
 
-function finalsWords(
-  { highTeamId, lowTeamId, highWins, lowWins, winnerTeamId }: Series,
-  names: ReadonlyMap<number, Team>,
-): string {
-  const loserId = winnerTeamId === highTeamId ? lowTeamId : highTeamId;
-  const [winner, loser] = [winnerTeamId, loserId].map((id) => names.get(id)?.fullName ?? "");
-  const score = printedScore(Math.max(highWins, lowWins), Math.min(highWins, lowWins));
-  return `The ${winner} beat the ${loser} ${score} in the Finals.`;
-}
-
 interface LeagueFacts {
   season: string;
   links: SeasonLinks;
-  teams: readonly Team[];
+  teams: Team[];
   standings: Standings;
-  series: readonly Series[];
+  postseason: Postseason;
+  rowOf: ReturnType<typeof leaderRow>;
 }
 
-function leagueOf(facts: LeagueFacts): Pick<SeasonLeague, "divisions" | "rounds"> {
-  const { teams, series, links, season } = facts;
-  const names = new Map(teams.map((team) => [team.id, team]));
-  const nameOf = (id: number) => {
-    const team = names.get(id);
-    return { name: team?.fullName ?? "", href: team ? links.team(team) : teamPath({ id }) };
+function championOfSeason(
+  { teams, standings, postseason, links }: LeagueFacts,
+  awards: readonly SeasonAwardRow[],
+): SeasonChampion | undefined {
+  const finals = postseason.series.find(({ round }) => round === FINALS_ROUND);
+  if (finals === undefined) return undefined;
+  const { highTeamId, lowTeamId, highWins, lowWins, winnerTeamId } = finals;
+  const loserId = winnerTeamId === highTeamId ? lowTeamId : highTeamId;
+  const [team, loser] = [winnerTeamId, loserId].map((id) => teams.find((one) => one.id === id));
+  if (team === undefined) return undefined;
+  const own = standingOfTeam(team, [...standings.east, ...standings.west]);
+  const record = own ? printedRecord(own) : "";
+  const score = printedScore(Math.max(highWins, lowWins), Math.min(highWins, lowWins));
+  const went = record && `went ${record} and `;
+  const mvp = awards.find(({ award }) => award === "Finals MVP")?.winners[0];
+  return {
+    team,
+    href: links.team(team),
+    logo: badgeUrl(team),
+    sentence: `The ${team.fullName} ${went}beat the ${loser?.fullName} ${score} in the Finals.`,
+    record,
+    mvp,
   };
-  const divisions = [...Map.groupBy(teams, ({ division }) => division)]
-    .map(([division, members]) => ({
-      title: division === "" ? "" : `${division} Division`,
-      rows: divisionRows(members, facts),
-    }))
-    .toSorted((a, b) => (a.title < b.title ? -1 : 1));
-  const played = series.toSorted((a, b) => a.round - b.round);
-  const rounds = [...Map.groupBy(played, ({ label }) => label)].map(([title, own]) => ({
-    title: season < FIRST_WITH_LINES ? title : title.replace("NBA ", ""),
-    rows: own.map((one) => ({
-      winner: nameOf(one.winnerTeamId),
-      loser: nameOf(one.winnerTeamId === one.highTeamId ? one.lowTeamId : one.highTeamId),
-      score: printedScore(Math.max(one.highWins, one.lowWins), Math.min(one.highWins, one.lowWins)),
-    })),
-  }));
-  return { divisions, rounds: rounds.toReversed() };
 }
 
-function divisionRows(
-  members: readonly Team[],
-  { standings, series, links }: LeagueFacts,
-): SeasonTeamRow[] {
+function leagueOf({
+  given,
+  ...facts
+}: LeagueFacts & { given: readonly Given[] }): Omit<SeasonLeague, "league"> {
+  const { season, links, teams, standings, postseason, rowOf } = facts;
   const all = [...standings.east, ...standings.west];
-  const rows = members
-    .map((team) => ({ team, own: standingOfTeam(team, all) }))
-    .toSorted((a, b) => (b.own?.winPct ?? -1) - (a.own?.winPct ?? -1));
-  const first = rows[0]?.own;
-  return rows.map(({ team, own }) => {
-    const printed = (key: ColumnKey) => (own ? printedColumn(columnOf(key), own) : "");
-    return {
-      name: team.fullName,
-      href: links.team(team),
-      wins: printed("wins"),
-      losses: printed("losses"),
-      winPct: printed("pct"),
-      behind: own && first && own !== first ? String(gamesBehind(first, own)) : "",
-      ending: own ? endingOf(team.id, series) : "Disbanded",
-    };
+  return {
+    tables: tablesOf(facts),
+    disbanded: teams.flatMap((team) => (standingOfTeam(team, all) ? [] : team.fullName)),
+    rounds: roundsOf(new Bracket(teams, postseason, NO_SEEDS, links), season, postseason.series),
+    awards: awardRows(given, rowOf),
+  };
+}
+
+/** The conferences' final standings. */
+function tablesOf({ season, links, teams, standings }: LeagueFacts): SeasonTable[] {
+  return [standings.east, standings.west].flatMap((rows) => {
+    const tables = Map.groupBy(latestRows(rows, teams, links).rows, ({ team }) =>
+      team ? tableTitle(team, season) : "",
+    );
+    return [...tables].map(([title, own]) => ({
+      title,
+      rows: own.map(({ figures, team, name, href, logo }) => ({
+        rank: figures.rank,
+        name: team?.name ?? name,
+        href,
+        logo,
+        record: printedRecord(figures),
+        winPct: printedColumn(columnOf("pct"), figures),
+        behind: printedColumn(columnOf("gb"), figures),
+        line: lineBelow(figures.rank, season),
+      })),
+    }));
   });
 }
 
-function awardRows(
-  awards: readonly (Pick<ListedAward, "playerId" | "name"> & { award: string })[],
-): SeasonAwardRow[] {
+/** Seeds are not those of the standings alone, and left out. */
+const NO_SEEDS = { East: { rows: [] }, West: { rows: [] } };
+
+function roundsOf(bracket: Bracket, season: string, all: readonly Series[]): PlayoffRound[] {
+  const rounds: PlayoffRound[] = [];
+  let later: Series[] = [];
+  for (const [round, played] of Map.groupBy(
+    all.toSorted((a, b) => b.round - a.round),
+    (one) => one.round,
+  )) {
+    const place = ({ winnerTeamId: id }: Series) =>
+      later.flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]).indexOf(id);
+    later = played.toSorted((a, b) => place(a) - place(b));
+    for (const [label, series] of Map.groupBy(later, (one) => one.label)) {
+      rounds.push({
+        name: season < FIRST_WITH_LINES ? label : label.replace("NBA ", ""),
+        round,
+        conference:
+          round === FINALS_ROUND
+            ? "NBA"
+            : (bracket.team(series[0]?.highTeamId ?? 0)?.conference ?? "East"),
+        series: series.map((one) => bracket.seriesOf(one)),
+      });
+    }
+  }
+  return rounds;
+}
+
+type Given = Pick<ListedAward, "playerId" | "name"> & { award: string };
+
+function awardRows(awards: readonly Given[], rowOf: LeagueFacts["rowOf"]): SeasonAwardRow[] {
+  // The champions of the Cup are a roster, not an award of players.
   const given = Map.groupBy(awards, ({ award }) => award);
+  given.delete("NBA Cup Champion");
   return [...given]
-    .map(([award, own]) => ({
-      award,
-      winners: own.map(({ playerId, name }) => ({ name, href: playerPageOf(playerId, name) })),
-    }))
+    .map(
+      ([award, own]): SeasonAwardRow => ({
+        award,
+        look: own.length === 1 ? "one" : lookOf(award),
+        winners: own.map(({ playerId, name }) => ({
+          ...rowOf({ rank: 1, player: name, stat: "" }),
+          href: playerPageOf(playerId, name),
+        })),
+      }),
+    )
     .toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Awards of one player come first, then the teams, and the All-Stars last. */
-function placeOf({ award, winners }: SeasonAwardRow): number {
+/** "All-NBA First Team" is a team of the season's best. */
+const lookOf = (award: string): SeasonAwardRow["look"] =>
+  /^All-(?:NBA|BAA|ABA) /.test(award) ? "team" : undefined;
+
+/** Awards of one player come first, then the teams of the season's best, and the All-Stars last. */
+function placeOf({ award, look, winners }: SeasonAwardRow): number {
   if (award === "Most Valuable Player") return 0;
-  if (winners.length === 1) return 1;
-  return /First Team$/.test(award) ? 2 : award === "All-Star" ? 9 : winners.length;
+  if (look !== undefined) return look === "one" ? 1 : 2;
+  return /First Team$/.test(award) ? 3 : award === "All-Star" ? 99 : winners.length;
 }
 
-const CATEGORIES = ["Points", "Rebounds", "Assists", "Steals", "Blocks"];
+const CATEGORIES = ["Points", "Rebounds", "Assists", "Steals", "Blocks", "Threes made"];
 const LEADERS = 5;
 
 /** The first five of a season's lists: until 1968-69 the league ranked totals. */
@@ -297,7 +364,7 @@ function leadersOf(
 ): SeasonPage["leaders"] {
   const rowOf = leaderRow(facts, links);
   return CATEGORIES.flatMap((count) => {
-    const isTotal = season < FIRST_WITH_AVERAGES;
+    const isTotal = season < FIRST_WITH_AVERAGES || count === "Threes made";
     const group = isTotal ? "totals" : "averages";
     const category = isTotal ? count : `${count} per game`;
     const rule = LEADER_RULES.find((own) => own.group === group && own.category === category);

@@ -31,6 +31,14 @@ export interface BracketSeries {
   games: SeriesGameRow[];
 }
 
+/** A round of a conference, or the Finals. */
+export interface PlayoffRound {
+  round: number;
+  name: string;
+  conference: Conference | "NBA";
+  series: readonly BracketSeries[];
+}
+
 export interface SeriesGameRow {
   number: number;
   date: string;
@@ -46,7 +54,7 @@ export interface SeriesGameRow {
 }
 
 export interface PlayInGame {
-  /** The stakes of the game: "7 vs. 8, the winner is seed 7". */
+  /** The stakes of the game: "7 vs. 8: winner is the No. 7 seed". */
   words: string;
   date: string;
   href: string;
@@ -181,8 +189,8 @@ export class Bracket {
   #playInWords({ homeTeamId, awayTeamId }: PostseasonGame): [number, string] {
     const ranks = [homeTeamId, awayTeamId].map((id) => this.#ranks.get(id) ?? 0);
     if (ranks.every((rank) => rank === 7 || rank === 8))
-      return [0, "7 vs. 8, the winner is seed 7"];
-    if (ranks.every((rank) => rank === 9 || rank === 10)) return [1, "9 vs. 10, the loser is out"];
-    return [2, "The winner is seed 8"];
+      return [0, "7 vs. 8: winner is the No. 7 seed"];
+    if (ranks.every((rank) => rank === 9 || rank === 10)) return [1, "9 vs. 10: loser is out"];
+    return [2, "Winner is the No. 8 seed"];
   }
 }

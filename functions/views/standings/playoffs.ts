@@ -11,7 +11,6 @@ import {
 import { gamesInOrder } from "#domain/season/records.ts";
 import { seasonOfGames } from "#domain/season/season.ts";
 import { standingsTable } from "#domain/standings/standings-table.ts";
-import { inWords } from "#domain/standings/tie-sentences.ts";
 import type { Franchise } from "#domain/teams/franchise.ts";
 import type { Conference, Team } from "#domain/teams/team.ts";
 import { badgeUrl } from "#domain/teams/team-links.ts";
@@ -21,14 +20,13 @@ import { type PlayoffLeaders, playoffLeaders } from "../leaders/playoff-leaders.
 import { gather } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import { Bracket, type BracketSeries, type PlayInGame, type SeriesTopScorer } from "./bracket.ts";
-
-export interface BracketRound {
-  round: number;
-  name: string;
-  conference: Conference;
-  series: BracketSeries[];
-}
+import {
+  Bracket,
+  type BracketSeries,
+  type PlayInGame,
+  type PlayoffRound,
+  type SeriesTopScorer,
+} from "./bracket.ts";
 
 export interface Champion {
   team: Team;
@@ -44,7 +42,7 @@ export interface Champion {
 export interface BracketPage {
   champion: Champion | undefined;
   /** The rounds in order: first round, semifinals, conference finals; the West before the East. */
-  rounds: BracketRound[];
+  rounds: PlayoffRound[];
   finals: BracketSeries | undefined;
   conferenceMvps: { name: string; href: string; conference: Conference }[];
   /** The conferences that have had one: in 2020 the West alone. */
@@ -194,7 +192,7 @@ function championOf(
     logo: badgeUrl(team),
     sentence:
       `The ${team.name} beat the ${loser.name} ${score} in the Finals${titleWords(franchise, year)}, ` +
-      `with ${wins} wins and ${inWords(losses)} ${losses === 1 ? "loss" : "losses"} on the way` +
+      `going ${printedScore(wins, losses)} in the playoffs` +
       `${widest <= CLOSE ? `; no game of the Finals was decided by more than ${widest} points` : ""}.`,
     mvp: mvp && {
       name: mvp.name,

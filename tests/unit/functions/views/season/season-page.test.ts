@@ -39,3 +39,25 @@ test.each(["1998-99", "2003-04", "2005-06", "2012-13"])(
 test("a season whose lines are the league's has no such sums", async () => {
   expect((await pageOfSeason("2015-16")).unlike).toEqual([]);
 });
+
+test.each(["1995-96", "2015-16"])(
+  "%s: both series that lead to one stand in its order, the champion's record beside them",
+  async (season) => {
+    const { leagues, champion, hasBracket } = await pageOfSeason(season);
+    const rounds = leagues[0]?.rounds ?? [];
+    const ofRound = (round: number) =>
+      rounds.filter((one) => one.round === round).flatMap(({ series }) => series);
+    expect([1, 2, 3, 4].map((round) => ofRound(round).length)).toEqual([8, 4, 2, 1]);
+    for (const { conference, round, series } of rounds.filter((one) => one.round < 4)) {
+      const winners = series.map(({ high, low }) => (high.won ? high : low).teamId);
+      const met = ofRound(round + 1)
+        .flatMap(({ high, low }) => [high.teamId, low.teamId])
+        .filter((id) => winners.includes(id));
+      const pairs = (ids: readonly number[]) =>
+        ids.flatMap((id, at) => (at % 2 === 0 ? [[id, ids[at + 1]].sort()] : []));
+      expect(pairs(winners), `${conference}, round ${round}`).toEqual(pairs(met));
+    }
+    expect(hasBracket).toBe(true);
+    expect(champion?.record).toBe(season === "1995-96" ? "72–10" : "57–25");
+  },
+);

@@ -54,7 +54,7 @@ describe("the playoffs", () => {
   test("name the champion, the awards and the Finals' top scorers", async () => {
     const { champion, conferenceMvps, finals, firstDate, lastDate } = await playoffs();
     expect(champion?.sentence).toBe(
-      "The Knicks beat the Spurs 4–1 in the Finals for their first title since 1973, with 16 wins and three losses on the way; no game of the Finals was decided by more than 10 points.",
+      "The Knicks beat the Spurs 4–1 in the Finals for their first title since 1973, going 16–3 in the playoffs; no game of the Finals was decided by more than 10 points.",
     );
     expect(champion?.mvp).toEqual({
       name: "Jalen Brunson",
@@ -89,9 +89,9 @@ describe("the playoffs", () => {
         ...sides.map(({ seed, name, points }) => `${seed} ${name} ${points}`),
       ]),
     ).toEqual([
-      ["7 vs. 8, the winner is seed 7", "7 Suns 110", "8 Trail Blazers 114"],
-      ["9 vs. 10, the loser is out", "9 Clippers 121", "10 Warriors 126"],
-      ["The winner is seed 8", "7 Suns 111", "10 Warriors 96"],
+      ["7 vs. 8: winner is the No. 7 seed", "7 Suns 110", "8 Trail Blazers 114"],
+      ["9 vs. 10: loser is out", "9 Clippers 121", "10 Warriors 126"],
+      ["Winner is the No. 8 seed", "7 Suns 111", "10 Warriors 96"],
     ]);
   });
 
