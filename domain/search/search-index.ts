@@ -46,6 +46,8 @@ export interface SearchHit {
   /** A detail that tells namesakes apart: a team's abbreviation, a player's position and team or his seasons. */
   detail: string;
   logo: string | undefined;
+  /** A player's number or initials, in the colors of his team; the search box shows his team's badge. */
+  tile?: { team: string | undefined; figure: string };
 }
 
 /** The search result of a team. */

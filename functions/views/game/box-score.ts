@@ -1,9 +1,12 @@
+import type { Player } from "#domain/players/player.ts";
 import type { SeasonLinks } from "#domain/players/season-links.ts";
+import { tileFigure } from "#domain/players/tile-figure.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { type BoxLine, type BoxScore, overtimesOf } from "#domain/season/box-score.ts";
 import { percentage } from "#domain/season/figures.ts";
 import { estimateMark } from "#domain/season/line-doubts.ts";
 import { sumLines } from "#domain/season/line-sums.ts";
+import type { Team } from "#domain/teams/team.ts";
 
 /** The columns of a box score, in the same order at every width. */
 export const BOX_HEADS = [
@@ -29,6 +32,8 @@ export interface BoxRow {
   /** "S. Gilgeous-Alexander", for narrow screens. */
   shortName: string;
   href: string;
+  /** What his tile shows. */
+  figure: string;
   cells: BoxCell[];
 }
 
@@ -56,15 +61,21 @@ const PLACES: Record<(typeof MARKED)[number], number> = { pts: 0, reb: 1, ast: 2
  */
 export function teamBox(
   game: BoxScore,
-  teamId: number,
+  team: Pick<Team, "id" | "fullName">,
   {
     names,
+    players,
     links,
-    isPart = false,
-  }: { names: ReadonlyMap<string, string>; links: SeasonLinks; isPart?: boolean },
+    isPart,
+  }: {
+    names: ReadonlyMap<string, string>;
+    players: ReadonlyMap<string, Player>;
+    links: SeasonLinks;
+    isPart: boolean;
+  },
 ): TeamBox {
   const lines = game.lines
-    .filter((line) => line.teamId === teamId)
+    .filter((line) => line.teamId === team.id)
     .toSorted((a, b) => (b.seconds ?? b.minutes * 60) - (a.seconds ?? a.minutes * 60));
   const most = Object.fromEntries(
     MARKED.map((count) => [count, Math.max(0, ...lines.map((line) => line[count]))]),
@@ -85,6 +96,7 @@ export function teamBox(
       name: name + mark,
       shortName: shortName(name) + mark,
       href: links.player(name),
+      figure: tileFigure(name, players.get(name), team),
       cells,
     };
   };

@@ -20,7 +20,7 @@ import { winnersPregameChance } from "../ratings/forecast-words.ts";
 import { gamePath } from "../season/season-games.ts";
 import { overtimeMark, periodHeads, type TeamBox, teamBox } from "./box-score.ts";
 import { type HighNote, highNotes, seasonSeries } from "./game-notes.ts";
-import { type GameFacts, gameWords, seriesOf } from "./game-words.ts";
+import { gameWords, seriesOf } from "./game-words.ts";
 import { type GameRead, type PlaysRead, readGame } from "./read-game.ts";
 
 export interface GameSide {
@@ -121,7 +121,7 @@ export async function loadGame(
 
 /** The page of a game that is read, whose box scores are of a part where one is asked. */
 export function gamePageOf(
-  { game, home, away, facts, ratings, plays }: GameRead,
+  { game, home, away, facts, players, ratings, plays }: GameRead,
   sentence: string,
   asked?: Part,
 ): GamePage {
@@ -150,8 +150,8 @@ export function gamePageOf(
       season < FIRST_WITH_LINES ? undefined : inSeason(headToHeadPath(away, home), season, current),
     hasLines: game.lines.length > 0,
     highs: highNotes(game, [away, home], facts),
-    away: sideOf(game, away, facts, boxed),
-    home: sideOf(game, home, facts, boxed),
+    away: sideOf(game, away, { facts, players, boxed }),
+    home: sideOf(game, home, { facts, players, boxed }),
     periodHeads: heads,
     leads,
     widest: Math.max(1, ...leads.map(({ margin }) => Math.abs(margin))),
@@ -175,7 +175,11 @@ function scoreOf({ homePoints, awayPoints }: BoxScore, home: Team, away: Team): 
   return (homePoints > awayPoints ? sides.toReversed() : sides).join(", ");
 }
 
-function sideOf(game: BoxScore, team: Team, facts: GameFacts, boxed: BoxScore): GameSide {
+function sideOf(
+  game: BoxScore,
+  team: Team,
+  { facts, players, boxed }: Pick<GameRead, "facts" | "players"> & { boxed: BoxScore },
+): GameSide {
   const isHome = team.id === game.homeTeamId;
   const points = isHome ? game.homePoints : game.awayPoints;
   const log = facts.season.logOf(team.id);
@@ -189,7 +193,7 @@ function sideOf(game: BoxScore, team: Team, facts: GameFacts, boxed: BoxScore): 
     won: points === Math.max(game.homePoints, game.awayPoints),
     record: recordWords(log.slice(0, at + 1), seasonOfGames([game])),
     periods: isHome ? game.periods.home : game.periods.away,
-    box: teamBox(boxed, team.id, { names: facts.names, links, isPart: boxed !== game }),
+    box: teamBox(boxed, team, { names: facts.names, players, links, isPart: boxed !== game }),
     before: linkTo(log[at - 1], facts.teams),
     after: linkTo(log[at + 1], facts.teams),
   };

@@ -1,3 +1,4 @@
+import type { Player } from "#domain/players/player.ts";
 import type { GamePlays } from "#domain/plays/play.ts";
 import { pointsByPeriod } from "#domain/plays/score-walk.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
@@ -20,6 +21,8 @@ export interface GameRead {
   home: Team;
   away: Team;
   facts: GameFacts;
+  /** The players by name, for their numbers. */
+  players: ReadonlyMap<string, Player>;
   ratings: RatingFacts;
   plays: PlaysRead;
 }
@@ -35,11 +38,12 @@ export async function readGame(
     teams: collections.teams(),
     games: collections.games(),
     postseason: collections.postseason(),
+    players: orElse<Player[]>(collections.players(), []),
     ratings: orElse(collections.ratings(), NO_RATINGS),
     lines: orElse<SeasonLines | undefined>(collections.lines(), undefined),
   });
   if (!read.ok) return UNAVAILABLE;
-  const { teams, games, postseason, ratings, lines } = read.value.values;
+  const { teams, games, postseason, players, ratings, lines } = read.value.values;
   const season = seasonGames(games)(postseason);
   const known = season.byId.get(id);
   if (known === undefined) return MISSING_VIEW;
@@ -61,7 +65,15 @@ export async function readGame(
   return {
     kind: "ready",
     updatedAt: read.value.updatedAt,
-    page: { game: withPeriods(game, plays), home, away, facts, ratings, plays },
+    page: {
+      game: withPeriods(game, plays),
+      home,
+      away,
+      facts,
+      players: new Map(players.map((player) => [player.name, player])),
+      ratings,
+      plays,
+    },
   };
 }
 

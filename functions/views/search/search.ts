@@ -1,3 +1,4 @@
+import { tileFigure } from "#domain/players/tile-figure.ts";
 import type { AnswerHit } from "#domain/search/answer-hit.ts";
 import { searchTeamsAndPlayers } from "#domain/search/search.ts";
 import { articlesFound, namesFound, type SearchHit } from "#domain/search/search-index.ts";
@@ -79,17 +80,25 @@ export async function loadSearch(
   ]);
   const { teams, players: indexed, headlines } = view.page;
   const found = searchTeamsAndPlayers(query, teams, indexed, Number.POSITIVE_INFINITY);
+  const byName = new Map(players.ok ? players.value.value.map((one) => [one.name, one]) : []);
+  const teamOf = new Map(indexed.map(({ name, team }) => [name, team]));
+  const tileOf = (name: string) => {
+    const team = teamOf.get(name);
+    return { team: team?.abbreviation, figure: tileFigure(name, byName.get(name), team) };
+  };
   const pages = players.ok ? searchPages(query, players.value.value, collections.seasonNow) : [];
   const former = history.ok ? formerNamesFound(query, history.value.value, teams) : [];
   const articles = articlesFound(query, headlines);
   const isOther = former.length + pages.length + articles.length > 0;
+  const names = found.kind === "results" ? namesFound(found, isOther) : undefined;
   const page: SearchPage =
-    found.kind === "too-short"
+    found.kind === "too-short" || names === undefined
       ? { kind: "too-short", query }
       : {
           kind: "results",
           query,
-          ...namesFound(found, isOther),
+          ...names,
+          players: names.players.map((hit) => ({ ...hit, tile: tileOf(hit.name) })),
           pages: [...former, ...pages],
           articles,
           isSlip: found.isSlip,
