@@ -41,12 +41,19 @@ export function printedScores(sentence: string): string {
   );
 }
 
+/** A record, a score ("64–18") or a distance ("26 ft"). */
+const UNITS = /(?<![\d–-])(\d{1,4}(?:[–-]\d{1,4}){1,2}|\d{1,3} ft\b)(?![\d–-])/;
+
+/** The names of teams that are words of their own: machine translations make weather of the Heat. */
+const NAMES =
+  /\b(Bucks|Bulls|Hawks|Heat|Hornets|Jazz|Kings|Magic|Nets|Nuggets|Pistons|Rockets|Spurs|Suns|Thunder|Wizards)\b/;
+
 /**
- * The text of a sentence in pieces, of which every second one is a record, a score ("64–18") or a
- * distance ("26 ft"), which pages keep on one line.
+ * The text of a sentence in pieces, of which every second one is a unit or a team's name, which pages keep
+ * on one line and from translations.
  */
 export function splitUnits(text: string): string[] {
-  return text.split(/(?<![\d–-])(\d{1,4}(?:[–-]\d{1,4}){1,2}|\d{1,3} ft\b)(?![\d–-])/);
+  return text.split(UNITS).flatMap((piece, at) => (at % 2 === 1 ? [piece] : piece.split(NAMES)));
 }
 
 /** Applies `printedFigure` to each figure. */

@@ -42,8 +42,14 @@ export function PlayerFields({ first, teams, onChoose, onType, onLeave }: Player
           </option>
         ))}
       </select>
-      <select {...field("team", "Team", first.team)} onChange={() => onChoose("team")}>
-        <option value="">Team</option>
+      <select
+        {...field("team", "Team", first.team)}
+        translate="no"
+        onChange={() => onChoose("team")}
+      >
+        <option value="" translate="yes">
+          Team
+        </option>
         {teams.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

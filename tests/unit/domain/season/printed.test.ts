@@ -47,7 +47,9 @@ test.each([
 });
 
 test.each([
-  ["Hornets go 21-9 at home", ["Hornets go ", "21-9", " at home"]],
+  ["Lakers go 21-9 at home", ["Lakers go ", "21-9", " at home"]],
+  ["The Heat beat the Suns 98–90", ["The ", "Heat", " beat the ", "Suns", " ", "98–90", ""]],
+  ["Magicians", ["Magicians"]],
   ["won 64–18, lost 110–98.", ["won ", "64–18", ", lost ", "110–98", "."]],
   ["in 2025-26", ["in ", "2025-26", ""]],
   ["Bey three, 24 ft (Hall)", ["Bey three, ", "24 ft", " (Hall)"]],
