@@ -322,7 +322,7 @@ export type RefusalCause =
 export interface Refused {
   kind: "refused";
   cause: RefusalCause;
-  /** "Hardwood holds results, not forecasts. Try asking about games that have been played." */
+  /** "Hardwood's only forecasts are playoff and title odds. Try “lakers title odds”, or a game that has been played." */
   reason: string;
   /** The reason in a headline: its first sentence. */
   title: string;

@@ -61,7 +61,7 @@ export interface Figure {
   /** The table's header: "3P%". */
   short: string;
   name: string;
-  /** An explanation of the name: "a whole line in one figure". */
+  /** An explanation of the name: "a full stat line in one number". */
   explained: string | undefined;
   computation: Computation;
   /** The decimals of a mean, a share or a rating; totals of counts have none. */

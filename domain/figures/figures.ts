@@ -153,7 +153,7 @@ export const FIGURES: readonly Figure[] = [
   rating("astpct", "AST%", "Assist percentage", "percent", {
     ...ratedAll,
     explained:
-      "share of the team's field goals assisted; of a player, of his team-mates' while on the floor",
+      "share of the team's field goals assisted; of a player, of his teammates' while on the floor",
   }),
 
   share(
@@ -222,7 +222,7 @@ export const FIGURES: readonly Figure[] = [
     "GmSc",
     "Game score",
     {
-      explained: "a whole line in one figure",
+      explained: "a full stat line in one number",
       columns: { advanced: OF_PLAYERS, misc: OF_PLAYERS },
       labels: ["Game score", "Score"],
       isMeasured: true,
@@ -284,7 +284,7 @@ export function isFeat(key: string): boolean {
   return figureOf(key)?.isFeat === true;
 }
 
-/** The name with its explanation: "Game score: a whole line in one figure". */
+/** The name with its explanation: "Game score: a full stat line in one number". */
 export function figureTitle({ name, explained }: Pick<Figure, "name" | "explained">): string {
   return explained === undefined ? name : `${name}: ${explained}`;
 }

@@ -51,5 +51,5 @@ export const UNASSISTED: Figure = rating("unast", "UAST%", "Unassisted share", "
   better: "neither",
   subjects: "players",
   columns: {},
-  explained: "share of his field goals that no team-mate assisted",
+  explained: "share of his field goals that no teammate assisted",
 });

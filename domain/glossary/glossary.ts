@@ -80,8 +80,8 @@ export function formulaInWords(formula: string): string {
 }
 
 const ORDERS = {
-  more: "more is better",
-  fewer: "fewer is better",
+  more: "higher is better",
+  fewer: "lower is better",
   neither: undefined,
 } as const;
 

@@ -118,8 +118,8 @@ export function qualificationOf(
   const { pts, reb, ast, stl, blk } = QUALIFYING_TOTALS;
   const inProportion =
     soFar === SEASON_GAMES
-      ? "During the season, minimums are proportional."
-      : `Minimums are in proportion to the ${soFar} games of the season.`;
+      ? "Minimums are prorated during the season."
+      : `Minimums are prorated to the ${soFar} games of the season.`;
   return {
     advanced:
       `Ratings: at least ${games} and ${RATING_MINUTES} minutes per game. ` +

@@ -35,11 +35,11 @@ const SENTENCES: Record<ApiFailureKind, string> = {
   "signed-out": "You are signed out. Log in again.",
   forgery: "This page is out of date. Reload it and try again.",
   "recent-sign-in-needed":
-    "Your last login is too long ago for this. Log out, log in again, and try again within a few minutes.",
+    "You logged in too long ago for this. Log out, log in again, and try again within a few minutes.",
   "unknown-thing": "That no longer exists.",
   "too-many-favorites": "Your favorites are full. Remove one first.",
   "too-many-devices": "Ten devices are on the list. Remove one first.",
-  "unknown-push-service": "This browser takes notices by a service that the site does not use.",
+  "unknown-push-service": "This browser uses a push service that the site doesn't support.",
   "too-many-requests": "Too many requests. Wait a minute and try again.",
   "mails-spent": "No more of these emails can be sent today. Try again tomorrow.",
   "sessions-unavailable":

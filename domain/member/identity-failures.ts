@@ -36,7 +36,7 @@ const SENTENCES: Record<IdentityFailureKind, string> = {
     "This account could not be created. If you already have one, log in or recover your password.",
   "password-refused": "This password is too easy to guess. Choose a longer one.",
   "too-many-attempts": "Too many attempts. Wait a few minutes and try again.",
-  network: "The sign-in service cannot be reached. Check your connection and try again.",
+  network: "The sign-in service can't be reached. Check your connection and try again.",
   unknown: "That didn't work. Try again in a moment.",
 };
 

@@ -27,7 +27,7 @@ export function noticeOf(
   const { state, homePoints, awayPoints } = game;
   const score = `${away.name} ${awayPoints}, ${home.name} ${homePoints}`;
   const said = {
-    start: { what: "Tip-off", shown: "The game has begun.", hidden: "The game has begun." },
+    start: { what: "Tip-off", shown: "The game is under way.", hidden: "The game is under way." },
     close: {
       what: "Close finish",
       shown: `${score}, ${stateWords(state)}`,

@@ -8,41 +8,40 @@ export const ASK_ADVICE = {
     .advice`Try a full name, or “and” between two players.`,
   oneAtATime: because`Only one player or team fits there.`.advice`Try naming just one.`,
   lastOrAll: advice`Try asking for the last such game, or for all of them.`,
-  whoseGames: because`The question does not say whose games it means.`
+  whoseGames: because`The question doesn't say whose games it means.`
     .advice`Try naming a player or a team.`,
   oneQuestion: because`These are two questions.`.advice`Try one at a time.`,
-  uncounted: because`The question does not say what the number counts.`
+  uncounted: because`The question doesn't say what the number counts.`
     .advice`Try adding points, minutes or years.`,
   onePlayer: because`That takes one player.`.advice`Try asking about one, or comparing several.`,
   twoTeams: because`That takes one team, or two that met.`.advice`Try naming fewer.`,
   oneOrder: because`Rankings go by one figure at a time.`.advice`Try just one.`,
-  notOfGames: because`That does not go with figures of games.`
-    .advice`Try asking for each by itself.`,
-  longestWhat: because`The question does not say the longest what.`.advice`Try “longest streak”.`,
-  whoIsMeant: because`The question does not say who is meant.`.advice`Try a name.`,
+  notOfGames: because`That doesn't work with game stats.`.advice`Try asking for each by itself.`,
+  longestWhat: because`The question doesn't say the longest what.`.advice`Try “longest streak”.`,
+  whoIsMeant: because`The question doesn't say who is meant.`.advice`Try a name.`,
   playerOrKind: because`One player is named already.`
     .advice`Try either a name or a kind of players.`,
   college: because`Hardwood covers only the NBA, and not a player's games before it.`
     .advice`Try his figures without the school.`,
   distance: because`Hardwood doesn't track the distance of shots.`.advice`Try three-pointers.`,
-  whichDraft: because`The question does not say which draft.`.advice`Try adding its year.`,
+  whichDraft: because`The question doesn't say which draft.`.advice`Try adding its year.`,
   streakOfGames: because`Streaks go by single games.`.advice`Try a number for each game.`,
   wonOrLost: because`A game is either won or lost.`.advice`Try one of the two.`,
-  whichStreak: because`The question does not say which streak it means.`
+  whichStreak: because`The question doesn't say which streak it means.`
     .advice`Try adding what happened in each game.`,
-  notWithFigures: because`That does not go with further figures.`.advice`Try leaving them out.`,
+  notWithFigures: because`That doesn't work with more stats.`.advice`Try leaving them out.`,
   ofTeams: because`Only teams have that.`.advice`Try naming one.`,
-  whichDeed: because`The question does not say what happened in the game.`
+  whichDeed: because`The question doesn't say what happened in the game.`
     .advice`Try “last 40 point game”.`,
   firstWhat: (end: string) =>
-    because`The question does not say the ${end} what.`.advice`Try adding what happened.`,
+    because`The question doesn't say the ${end} what.`.advice`Try adding what happened.`,
   oneOrNone: because`A game has one of these or none.`
     .advice`Try asking for the most in the season.`,
   noAverage: because`A single game has no average.`.advice`Try a number for the game.`,
   fewestInAll: because`Many players share the fewest in all.`
     .advice`Try the fewest per game, or the fewest of teams.`,
   noSuchTable: because`No table has all of these figures.`.advice`Try fewer.`,
-  when: because`The question does not say when.`.advice`Try adding what happened in those games.`,
+  when: because`The question doesn't say when.`.advice`Try adding what happened in those games.`,
   ofConference: advice`Try asking for games against a conference or division, or for its standings.`,
   oneDouble: because`A game has one double-double at most.`
     .advice`Try asking how many games had one.`,
@@ -53,23 +52,23 @@ export const ASK_ADVICE = {
       .advice`Try naming that many.`,
   allFigures: because`A comparison shows all figures.`
     .advice`Try naming just the players or the teams.`,
-  fixturesOnly: because`Of the upcoming season only the fixtures are known.`
+  fixturesOnly: because`For the upcoming season, only the schedule is available.`
     .advice`Try asking for the games of a day.`,
   whoAveraged: advice`Try asking whether one player averaged it, or who did.`,
   youngestTeam: advice`Try asking for the youngest or the oldest team of the league or of a conference.`,
   early: (name: string) =>
     because`${name} retired before ${FIRST_WITH_LINES}, where Hardwood's games start.`
       .advice`Try his name in the search, which finds his career.`,
-  noGame: (name: string) => because`${name} has no game in the season.`.advice`Try another season.`,
+  noGame: (name: string) => because`${name} has no games that season.`.advice`Try another season.`,
   notOfTeam: (name: string, team: string) =>
     because`${name} did not play for the ${team} in the season.`
       .advice`Try his games against them.`,
   severalTeams: (name: string) =>
-    because`${name} played for several teams, so his missed games are not known.`
+    because`${name} played for several teams, so the games he missed aren't available.`
       .advice`Try another player.`,
   notTraded: (name: string) =>
     because`${name} did not change teams once in the season.`.advice`Try a date.`,
-  unfit: because`These parts of the question do not go together.`.advice`Try leaving one out.`,
+  unfit: because`These parts of the question don't fit together.`.advice`Try leaving one out.`,
   or: because`“Or” goes between two players, two teams or two figures of a game.`
     .advice`Try naming both.`,
   beside: advice`Try asking for one player's points, rebounds or assists in another player's games.`,
@@ -78,19 +77,19 @@ export const ASK_ADVICE = {
     .advice`Try a number for each game.`,
   teamFigure: because`That is a figure of teams.`.advice`Try naming a team.`,
   playerOrTeam: because`The question means a player and his team.`.advice`Try one of the two.`,
-  byWhich: because`The question does not say by which figure.`
+  byWhich: because`The question doesn't say by which figure.`
     .advice`Try adding one, such as points.`,
-  whatToCount: because`The question does not say what to count.`
+  whatToCount: because`The question doesn't say what to count.`
     .advice`Try adding it, such as triple-doubles.`,
   severalPlayers: because`Games of several players together belong to no one team.`
     .advice`Try one player.`,
-  whichFigure: because`The question does not say which figure it means.`
+  whichFigure: because`The question doesn't say which figure it means.`
     .advice`Try adding one, such as points.`,
   finals: because`Figures cover the playoffs as a whole.`
     .advice`Try “in the playoffs”, or asking who won the Finals.`,
   series: advice`Try asking for the series of two teams, or of one team in one round.`,
   topic: advice`Try asking that about one team, and nothing else.`,
-  cup: because`Which games counted for the Cup is not known, except its final.`
+  cup: because`Except for the final, Hardwood doesn't have which games counted for the Cup.`
     .advice`Try “cup final”, or asking who won the Cup.`,
   award: advice`Try asking who won an award this season, or how often one player has won it.`,
   career: because`Careers are kept as sums of seasons.`.advice`Try one figure of one player.`,
@@ -114,14 +113,14 @@ export const ASK_ADVICE = {
     .advice`Try naming a player, or asking for wins by that many points.`,
   contradiction: because`Two parts of the question contradict each other.`
     .advice`Try leaving one out.`,
-  unclear: because`Part of the question was not understood.`.advice`Try other words.`,
-  position: because`Hardwood knows guards, forwards and centers, and no narrower positions.`
+  unclear: because`Part of the question wasn't clear.`.advice`Try other words.`,
+  position: because`Hardwood sorts players by guard, forward and center only.`
     .advice`Try one of these.`,
   ahead: (season: string) =>
-    because`Results of ${season} are not available here.`.advice`Try the season before.`,
+    because`Results for ${season} aren't available here.`.advice`Try the season before.`,
   newest: (day: string) =>
-    because`The newest results here are of ${day}.`.advice`Try a date or a month until then.`,
-  lacking: because`This site does not have these figures for the season.`
+    because`The latest results here are from ${day}.`.advice`Try a date or a month until then.`,
+  lacking: because`Hardwood doesn't have these stats for the season.`
     .advice`Try another figure, or an earlier season.`,
   empty: advice`Try asking about a player, a team or a game of the season.`,
   tooLong: (most: number) =>
@@ -137,45 +136,39 @@ function subject(why: string, instead: string): { why: string; advice: Advice } 
 /** Advice by the subject that a question names; the phrases that name it are in ask/subject-words.ts. */
 export const SUBJECT_ADVICE = {
   forecast: subject(
-    "Hardwood holds results, not forecasts.",
-    "Try asking about games that have been played.",
+    "Hardwood's only forecasts are playoff and title odds.",
+    "Try “lakers title odds”, or a game that has been played.",
   ),
-  now: subject(
-    "Hardwood holds the season to its last day, not what happens now.",
-    "Try a date or a month.",
-  ),
-  betting: subject("Hardwood holds no bets.", "Try asking for results."),
+  now: subject("Hardwood answers about finished games, not live ones.", "Try a date or a month."),
+  betting: subject("Hardwood doesn't track betting lines.", "Try asking for results."),
   television: subject(
-    "Of television Hardwood holds the national networks of games to come.",
+    "For TV, Hardwood has the national networks of upcoming games.",
     "Try naming a team, like “lakers game tv”.",
   ),
-  season: subject(
-    `Of past seasons Hardwood answers questions about games since ${FIRST_WITH_LINES}.`,
-    "Try one of those seasons.",
-  ),
+  season: subject(`Hardwood's games start in ${FIRST_WITH_LINES}.`, "Try one of those seasons."),
   league: subject("Hardwood covers only the NBA.", "Try one of its players or teams."),
-  opinion: subject("Hardwood holds figures, not opinions.", "Try asking for a figure."),
+  opinion: subject("Hardwood deals in stats, not opinions.", "Try asking for a figure."),
   stage: subject(
     "Questions cover the regular season or the playoffs as a whole.",
     "Try one of the two.",
   ),
-  figure: subject("Hardwood doesn't track this figure.", "Try another one."),
+  figure: subject("Hardwood doesn't track this stat.", "Try another one."),
   zone: subject(
-    "Hardwood knows shots by place of players in the whole regular season.",
+    "Hardwood has players' shots by zone for the full regular season only.",
     "Try one player, like “curry corner threes”, or “most corner threes”.",
   ),
   clock: subject(
-    "Of parts of games Hardwood answers for one quarter, one half or the clutch.",
+    "For parts of games, Hardwood answers by quarter, half or clutch time.",
     "Try naming one, like the fourth quarter.",
   ),
   "season-half": subject(
-    "A season's halves are no parts that Hardwood knows.",
+    "Hardwood doesn't split seasons in half.",
     "Try “since the All-Star break”, or a month.",
   ),
   people: subject("Hardwood doesn't track that.", "Try a question about games or stats."),
   money: subject("Hardwood doesn't track money.", "Try a question about games or stats."),
   retired: subject(
-    `Hardwood looks for players who have left only in a season that the question names, since ${FIRST_WITH_LINES}.`,
+    `For a retired player, the question needs a season since ${FIRST_WITH_LINES}.`,
     "Try adding one of his seasons.",
   ),
   early: subject(
@@ -187,7 +180,7 @@ export const SUBJECT_ADVICE = {
     "Try the Oklahoma City Thunder.",
   ),
   award: subject(
-    "Hardwood holds the awards of the season, and each player's honors on his page.",
+    "Hardwood has each season's awards, and a player's honors on his page.",
     "Try asking who won one of them.",
   ),
 } as const;

@@ -14,24 +14,24 @@ export const QUERY_ADVICE = {
     because`A question has at most ${most} characters.`.advice`Try fewer conditions.`,
   unknown: (name: string) =>
     name === ""
-      ? because`This address has a setting that we do not know.`.advice`Try leaving it out.`
-      : because`This address has a setting that we do not know: ${parameter(name)}.`
+      ? because`This address has an unknown setting.`.advice`Try leaving it out.`
+      : because`This address has an unknown setting: ${parameter(name)}.`
           .advice`Try leaving it out.`,
   noSeason: (season: string) =>
     because`${parameter("season")} is the years of a season.`.advice`Try one like ${season}.`,
   notASeason: because`A season is written like "2015-16".`.advice`Try one of these.`,
-  listsAlone: because`Box scores are known since ${FIRST_WITH_LINES}.`
-    .advice`Try the season's own page.`,
+  listsAlone: because`Box scores start in ${FIRST_WITH_LINES}.`.advice`Try the season's own page.`,
   notHeld: advice`Try one of these seasons.`,
   ofPerson: (name: string, season: string) =>
-    because`${parameter(name)} is known only of the players of ${season}.`.advice`Try that season.`,
+    because`${parameter(name)} is available only for players in ${season}.`
+      .advice`Try that season.`,
   ofPlays: (name: string, season: string) =>
-    because`${parameter(name)} is known of games since ${season}.`.advice`Try that season.`,
+    because`${parameter(name)} is available for games since ${season}.`.advice`Try that season.`,
   ofOneSeason: (name: string) =>
     because`Single parts of games, ${setting(name, "any")}, are listed of one season, or of players in several.`
       .advice`Try one season.`,
   ofPlayoffs: (season: string) =>
-    because`Box scores of the playoffs are known since ${season}.`
+    because`Playoff box scores start in ${season}.`
       .advice`Try the season's own page, which has every series.`,
   oneOfParts: (one: string, other: string) =>
     because`${parameter(one)} and ${parameter(other)} are two parts of a game.`
@@ -71,12 +71,12 @@ export const QUERY_ADVICE = {
     because`${parameter("page")} is a number.`.advice`Try one from 1 to ${most}.`,
 
   noPlayer: (name: string) =>
-    because`${parameter(name)} names no player of this season's games.`
+    because`${parameter(name)} matches no player in this season's games.`
       .advice`Try a first and a last name.`,
   noTeam: (name: string) =>
-    because`${parameter(name)} names no team.`.advice`Try an abbreviation like DEN, or a name.`,
+    because`${parameter(name)} matches no team.`.advice`Try an abbreviation like DEN, or a name.`,
   several: (name: string, count: number, kind: "players" | "teams") =>
-    because`${parameter(name)} names ${count} ${kind}.`.advice`Try a fuller name.`,
+    because`${parameter(name)} matches ${count} ${kind}.`.advice`Try a fuller name.`,
 
   onlyPlayersQualify: because`Qualifying is for players, by season or ungrouped.`
     .advice`Try ${PLAYERS}.`,
@@ -97,7 +97,7 @@ export const QUERY_ADVICE = {
   teamFigure: (name: string) =>
     because`${parameter(name)} is a figure of teams.`.advice`Try ${TEAMS}.`,
   ratingOfSeasons: (name: string) =>
-    because`${parameter(name)} is known for whole seasons only.`
+    because`${parameter(name)} is available for full seasons only.`
       .advice`Try ${PLAYERS} or ${TEAMS}.`,
 
   teamsBy: (by: string) =>
@@ -147,10 +147,10 @@ export const QUERY_ADVICE = {
     .advice`Try conditions on single games.`,
   notCompared: (text: string, kind: "players" | "teams") =>
     kind === "players"
-      ? because`"${text}" names no player of these games.`.advice`Try a first and a last name.`
-      : because`"${text}" names no team.`.advice`Try an abbreviation like DEN, or a name.`,
+      ? because`"${text}" matches no player in these games.`.advice`Try a first and a last name.`
+      : because`"${text}" matches no team.`.advice`Try an abbreviation like DEN, or a name.`,
   severalCompared: (text: string, count: number, kind: "players" | "teams") =>
-    because`"${text}" names ${count} ${kind}.`.advice`Try a fuller name.`,
+    because`"${text}" matches ${count} ${kind}.`.advice`Try a fuller name.`,
 
   setByPage: (name: string) =>
     because`This page sets ${parameter(name)} itself.`.advice`Try the finder to choose another.`,

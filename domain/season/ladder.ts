@@ -53,8 +53,10 @@ export function notesOnLines(oldest: string, stage: string): string[] {
   if (!isRebuilt(oldest)) return [];
   return [
     ...(stage === "season" || stage === "any" ? [ESTIMATES] : []),
-    ...(stage === "season" ? [] : [`Playoff games are held since ${FIRST_WITH_OFFICIAL_LINES}.`]),
+    ...(stage === "season"
+      ? []
+      : [`Playoff games are available since ${FIRST_WITH_OFFICIAL_LINES}.`]),
   ];
 }
 
-const ESTIMATES = "Rebuilt lines whose asked figure is an estimate are left out.";
+const ESTIMATES = "Rebuilt lines with an estimate in this stat are left out.";

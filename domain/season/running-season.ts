@@ -35,8 +35,8 @@ export function runningSeason(
 export type FiguresOf = "season" | "seasons" | "forecast";
 
 const FIGURES: Record<FiguresOf, string> = {
-  season: "Figures below are from",
-  seasons: "Figures below run through",
+  season: "Stats below are from",
+  seasons: "Stats below run through",
   forecast: "Forecasts below use results through",
 };
 

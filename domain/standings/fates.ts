@@ -72,7 +72,7 @@ function winnerOf(game: PostseasonGame): number {
 const ROUNDS = ["", "first round", "conference semifinals", "conference finals", "Finals"];
 
 /**
- * "Champions", "Lost in the first round", "Out in the play-in", or "" for a team without a
+ * "Champions", "Lost in the first round", "Lost in the play-in", or "" for a team without a
  * postseason.
  */
 export function fateWords(fate: Fate): string {
@@ -80,7 +80,7 @@ export function fateWords(fate: Fate): string {
     case "out":
       return "";
     case "play-in":
-      return "Out in the play-in";
+      return "Lost in the play-in";
     case "playoffs":
       return fate.isChampion ? "Champions" : `Lost in the ${ROUNDS[fate.last.round]}`;
   }

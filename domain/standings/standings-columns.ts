@@ -54,7 +54,7 @@ interface Declaration {
   isPlainWord?: true;
   /** The field of the open data's standings; undefined for a column that they do not have. */
   field?: string;
-  /** The better direction; a column of which fewer is better is sorted ascending at first. */
+  /** The better direction; a column of which lower is better is sorted ascending at first. */
   better: "more" | "fewer" | "neither";
   /** Narrow windows hide the columns of the highest number first. */
   priority: 1 | 2 | 3 | 4 | 5;
@@ -173,7 +173,7 @@ const DECLARED = [
     field: "over_500_record",
     head: ">.500",
     meaning: "Against teams over .500",
-    explained: "those that have won more games than they lost so far",
+    explained: "those with a winning record so far",
     priority: 5,
   },
   {
@@ -184,7 +184,7 @@ const DECLARED = [
     label: "≤3",
     field: "close_record",
     head: "≤3",
-    meaning: "Record in games decided by at most three points",
+    meaning: "Record in games decided by three points or fewer",
     priority: 5,
   },
   {

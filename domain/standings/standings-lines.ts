@@ -35,9 +35,9 @@ export function lineBelow(rank: number, season: string): "playoffs" | "play-in" 
 export function placesSentence(season: string): string {
   if (!hasLinesBelow(season)) return "";
   if (season >= FIRST_PLAY_IN)
-    return "Six teams of each conference go straight to the playoffs; the next four meet in the play-in.";
-  const rule = "Eight teams of each conference went to the playoffs";
+    return "The top six teams in each conference make the playoffs; the next four go to the play-in.";
+  const rule = "The top eight teams in each conference made the playoffs";
   return season === TRIAL_OF_THE_PLAY_IN
-    ? `${rule}; the eighth and the ninth of the West met in a play-in first.`
+    ? `${rule}; the West's eighth and ninth met in a play-in first.`
     : `${rule}.`;
 }

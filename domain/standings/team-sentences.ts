@@ -20,7 +20,7 @@ export interface PlaceFacts {
 }
 
 /**
- * A team's rank and its comparison: "Second in the West, 2 games behind Oklahoma City; 28 wins more
+ * A team's rank and its comparison: "Second in the West, 2 games behind Oklahoma City; 28 more wins
  * than the season before." Clauses without facts are omitted; "" for a team without a row in the
  * standings.
  */
@@ -53,9 +53,9 @@ function changeWords(own: Standing, past: readonly FranchiseSeason[], season: st
   const before = past.find((other) => other.season === seasonBefore(season));
   if (before === undefined || before.wins + before.losses !== own.wins + own.losses) return "";
   const change = own.wins - before.wins;
-  if (change === 0) return "; as many wins as the season before";
-  const wins = counted(Math.abs(change), "win");
-  return `; ${wins} ${change > 0 ? "more" : "fewer"} than the season before`;
+  if (change === 0) return "; the same number of wins as the season before";
+  const more = change > 0 ? "more" : "fewer";
+  return `; ${counted(Math.abs(change), `${more} win`)} than the season before`;
 }
 
 /** The season before another: "2024-25" for "2025-26". */
@@ -91,7 +91,7 @@ export function seriesOfTeam(teamId: number, series: readonly Series[]): OwnSeri
 }
 
 /**
- * The end of a team's playoffs: "Lost the NBA Finals to the Knicks, 1–4."; "" for a team without a
+ * The end of a team's playoffs: "Lost the NBA Finals to the Knicks, 4–1."; "" for a team without a
  * series before the champion is known.
  */
 export function fateSentence(
@@ -102,7 +102,7 @@ export function fateSentence(
   const last = own.at(-1);
   if (last === undefined) return hasChampion ? "Missed the playoffs." : "";
   const name = teams.find(({ id }) => id === last.opponentId)?.name;
-  const score = printedScore(last.wins, last.losses);
+  const score = printedScore(Math.max(last.wins, last.losses), Math.min(last.wins, last.losses));
   const rival = name === undefined ? "" : `${last.won ? " against" : " to"} the ${name}`;
   if (!last.won) return `Lost the ${roundName(last.series)}${rival}, ${score}.`;
   const what = last.series.round === FINALS_ROUND ? "championship" : roundName(last.series);

@@ -29,7 +29,7 @@ export function tieSentences(
     const [first, ...others] = tied;
     if (first === undefined || others.length === 0) return [];
     const reason = reasonOf(tie, first, others, meetingsOf(games));
-    return [`${nameOf(first)} is above ${listed(others.map(nameOf))}: ${reason}.`];
+    return [`${nameOf(first)} ranks above ${listed(others.map(nameOf))}: ${reason}.`];
   });
 }
 
@@ -46,11 +46,11 @@ function reasonOf(
       const rivals = new Set(others.map(({ team }) => team.id));
       const { wins, losses } = meetings.against(first.team.id, rivals);
       const played = wins + losses;
-      if (isPair && played === 1) return "it won their one game";
+      if (isPair && played === 1) return "it won their only game";
       if (isPair && losses === 0)
         return `it won ${played === 2 ? "both" : `all ${inWords(played)}`} of their games`;
       if (isPair) return `it won ${inWords(wins)} of their ${inWords(played)} games`;
-      return `it was ${printedScore(wins, losses)} in the games among them`;
+      return `it went ${printedScore(wins, losses)} in their games`;
     }
     case "division leader":
       return `it is first in the ${first.team.division} Division`;
@@ -59,9 +59,9 @@ function reasonOf(
     case "conference record":
       return compared("the better record in the conference", first.conference, second?.conference);
     case "point difference":
-      return "its points for and against over the season are better";
+      return "the better point differential";
     case "nothing":
-      return "no rule tells them apart";
+      return "no tiebreaker separates them";
   }
 }
 
@@ -73,7 +73,7 @@ function compared(
   const figures =
     other &&
     ` (${printedScore(own.wins, own.losses)} to ${printedScore(other.wins, other.losses)})`;
-  return `it has ${what}${figures ?? ""}`;
+  return `${what}${figures ?? ""}`;
 }
 
 function nameOf({ team }: TeamRecord): string {

@@ -52,14 +52,14 @@ function tipOffsOf(games: readonly UpcomingTold[]): (string | undefined)[] {
   return [games[0], games.at(-1)].map((game) => game && easternClock(game.tipOff));
 }
 
-/** "Nine games, the first at 5:00 PM, the last at 10:00 PM Eastern Time." */
+/** "Nine games, from 5:00 PM to 10:00 PM ET." */
 function tipOffSentence(games: readonly UpcomingTold[]): string {
   const [first = "", last = ""] = tipOffsOf(games);
   const words = gamesInWords(games.length);
   if (games.length === 1) return `${words}, at ${first} Eastern Time.`;
   if (first === last)
     return `${words}, ${games.length === 2 ? "both" : "all"} at ${first} Eastern Time.`;
-  return `${words}, the first at ${first}, the last at ${last} Eastern Time.`;
+  return `${words}, from ${first} to ${last} ET.`;
 }
 
 /** The two best records of several games' teams, when these teams meet. */

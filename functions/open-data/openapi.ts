@@ -64,7 +64,7 @@ export function openApiDocument(
       description:
         `The NBA's ${current} season and those before it: teams, players, games, player ` +
         "lines, season averages, standings, leaders and questions of figures. Read-only, free, " +
-        `without a key; a key that is sent is not looked at. ${OPEN_DATA_PROMISE}`,
+        `without a key; keys are ignored. ${OPEN_DATA_PROMISE}`,
       contact: { name: "Hardwood", url: `${siteUrl}/api` },
       license: { name: "Facts, free to use", url: `${siteUrl}/api#terms` },
     },

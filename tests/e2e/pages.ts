@@ -78,7 +78,7 @@ export const PAGES: { path: string; heading: string }[] = [
     heading: "Player statistics, 2025-26",
   },
   { path: "/nba/stats/lineups", heading: "Lineups of five, 2025-26" },
-  { path: "/nba/stats/pairs?team=DEN", heading: "Pairs of team-mates, 2025-26" },
+  { path: "/nba/stats/pairs?team=DEN", heading: "Pairs of teammates, 2025-26" },
   { path: "/nba/stats/assists?team=DEN", heading: "Denver Nuggets: who assists whom" },
   { path: "/nba/stats/players?avg.pts=90..", heading: "Player statistics, 2025-26" },
   { path: "/nba/stats/teams?columns=misc", heading: "Team statistics, 2025-26" },
@@ -108,7 +108,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/hide-scores", heading: "Hide scores" },
   { path: "/api", heading: "Open data" },
   { path: "/privacy", heading: "Privacy" },
-  { path: "/offline", heading: "You are offline" },
+  { path: "/offline", heading: "You're offline" },
   { path: "/nope", heading: "Page not found!" },
 ];
 

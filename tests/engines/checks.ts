@@ -190,7 +190,7 @@ export function checkEngine(name: EngineName, start: (program: string) => Promis
       await visitor.open("/nba/standings");
       expect(await visitor.text("h1")).toBe("Standings, 2025-26");
       await visitor.open("/nba/glossary");
-      expect(await visitor.text("h1")).toBe("You are offline");
+      expect(await visitor.text("h1")).toBe("You're offline");
     });
 
     it("registers a member, keeps a favorite, signs out and in, and deletes the account", async () => {

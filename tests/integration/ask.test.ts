@@ -74,8 +74,8 @@ describe("an understood question", () => {
 
 describe("unanswered questions", () => {
   it.each([
-    ["will the thunder win tomorrow", "Hardwood holds results, not forecasts."],
-    ["lakers over under", "Hardwood holds no bets."],
+    ["will the thunder win tomorrow", "Hardwood's only forecasts are playoff and title odds."],
+    ["lakers over under", "Hardwood doesn't track betting lines."],
     ["flibbertigibbet points", null],
   ])(
     "%j answers 422 on the page and in the API, and its reason in the search box",
@@ -125,7 +125,7 @@ describe("unanswered questions", () => {
     expect(call.status).toBe(400);
     expect(await call.json()).toEqual({ error: "q is required." });
     const html = await (await get("/nba/ask?q=+")).text();
-    expect(html).toContain("What Hardwood cannot know");
+    expect(html).toContain("What Hardwood can't answer");
     expect(new URL(linkIn(html, "canonical") ?? "").pathname).toBe("/nba/ask");
   });
 });

@@ -221,7 +221,7 @@ describe("a season that is not held", () => {
     [
       "/nba/finder?season=2005-06&stage=playoffs",
       400,
-      "Box scores of the playoffs are known since 2013-14.",
+      "Playoff box scores start in 2013-14.",
     ],
     ["/nba/stats/players?season=2015-16..2030-31", 404, "Hardwood does not have 2030-31"],
     ["/nba/teams/10/splits?season=all", 400, "Try one like 2025-26."],
@@ -327,7 +327,7 @@ describe("a season of lists", () => {
     const answer = await get(page);
     const html = await answer.text();
     expect(answer.status).toBe(404);
-    expect(textOf(html)).toContain("Box scores are known since 1998-99.");
+    expect(textOf(html)).toContain("Box scores start in 1998-99.");
     expect(html).toContain('href="/nba/seasons/1995-96"');
   });
 });

@@ -63,11 +63,11 @@ describe("every public page", () => {
 
 /** The words of pages that say what their figures are of, while the season runs without results. */
 const OF_FIGURES: Record<string, string> = {
-  "/nba/seasons": "Figures below run through 2025-26.",
-  "/nba/teams/14/history": "Figures below run through 2025-26.",
-  "/nba/players/player/LeBron%20James/career": "Figures below run through 2025-26.",
-  "/nba/stats/players?season=all": "Figures below run through 2025-26.",
-  "/nba/records": "Figures below run through 2025-26.",
+  "/nba/seasons": "Stats below run through 2025-26.",
+  "/nba/teams/14/history": "Stats below run through 2025-26.",
+  "/nba/players/player/LeBron%20James/career": "Stats below run through 2025-26.",
+  "/nba/stats/players?season=all": "Stats below run through 2025-26.",
+  "/nba/records": "Stats below run through 2025-26.",
   "/nba/ratings/odds": "Forecasts below use results through 2025-26.",
 };
 
@@ -102,7 +102,7 @@ describe("a season that runs without results", () => {
           .replace(/\s+/g, " ")
           .trim(),
       );
-      const own = OF_FIGURES[path] ?? "Figures below are from 2025-26.";
+      const own = OF_FIGURES[path] ?? "Stats below are from 2025-26.";
       expect(words).toEqual(OF_PAST.includes(path) ? [] : [own]);
     },
   );

@@ -137,7 +137,7 @@ function mostAwarded(
   const said = first.length > MOST_NAMED ? counted(first.length, "player") : listed(first);
   const mostTimes = `${most === 1 ? "once" : `${most} times`}${first.length > 1 ? " each" : ""}`;
   const times = least === undefined ? mostTimes : `${least} or more times`;
-  const among = isActive ? "the most of active players" : "the most of all";
+  const among = isActive ? "the most among active players" : "the most ever";
   const next = ranked
     .slice(first.length, first.length + 2)
     .map(({ winner, years }) => `${winner.name} ${years.length}`);

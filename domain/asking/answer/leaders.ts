@@ -47,7 +47,7 @@ export function leadersOf(
   const row = "nth" in of ? all.rows[of.nth - 1] : all.rows.find(isIt);
   if (row === undefined && "player" in of)
     return {
-      headline: [plain(`${nameOfPlayer(of.player, data)} has no place: he does not qualify.`)],
+      headline: [plain(`${nameOfPlayer(of.player, data)} isn't ranked: he doesn't qualify.`)],
       deck: ruleOfLeaders(answer, key, data),
     };
   if (row === undefined) return unplaced(all, data);

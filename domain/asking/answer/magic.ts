@@ -39,7 +39,7 @@ type Row = ReturnType<typeof standingsTable>["East"]["rows"][number];
 function headlineOf(own: Row | undefined, open: number): FactAnswer["headline"] {
   if (own === undefined)
     return open === 0
-      ? [plain("The first six of both conferences are settled.")]
+      ? [plain("The top six in both conferences are set.")]
       : [figureMark(String(open)), plain(" teams have a magic or a tragic number.")];
   const { team, rank, magic } = own;
   const isAhead = rank <= LAST_SEED;

@@ -163,7 +163,7 @@ export function playoffTeamsAnswer(
   const ids = series
     .filter(({ round }) => round === 1)
     .flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]);
-  if (ids.length === 0) return told([plain("The playoffs have not begun.")]);
+  if (ids.length === 0) return told([plain("The playoffs haven't started.")]);
   const rows = data.teams
     .filter(({ id }) => ids.includes(id) !== isMissed)
     .map((team) => ({ name: team.fullName, href: teamPath(team), cells: [team.conference] }));

@@ -9,11 +9,11 @@ type Quarter = (typeof QUARTERS)[number];
 const HALVES = ["1", "2", "any"] as const;
 type Half = (typeof HALVES)[number];
 
-const BY_PLAYS = "Counted from the plays, which differ from the box score in 0.2 % of lines.";
+const BY_PLAYS = "Counted from play-by-play, which differs from the box score in 0.2% of lines.";
 
 const CLUTCH =
-  "The clutch is the last five minutes of the fourth quarter, and overtime, with the teams at most " +
-  "five points apart; minutes begin with the play under way at 5:00.";
+  "The clutch is the last five minutes of the fourth quarter, and overtime, with the score " +
+  "within five; minutes start with the play under way at 5:00.";
 
 const ORDINALS = { "1": "first", "2": "second", "3": "third", "4": "fourth" } as const;
 

@@ -31,7 +31,7 @@ const INCHES_PER_FOOT = 12;
 /** The nouns for the players of each position. */
 const POSITION_WORDS = { G: "guards", F: "forwards", C: "centers" } as const;
 const NOTE =
-  "Age and origin are not known of players who are new on a roster or ended the season without a team.";
+  "Age and origin aren't available for players who are new to a roster or ended the season without a team.";
 
 /** The condition that the rows are one player's. */
 export const PLAYER_CONDITION = condition<string>({

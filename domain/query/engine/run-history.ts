@@ -86,10 +86,10 @@ export function runHistory(query: Query, data: QuestionData, perPage: number): A
     notes: [
       ...(query.qualified ? [historyRule(query).note] : []),
       ...sinceNotes(query, allTime),
-      "A count is empty where the league did not keep it.",
+      "Blank where the league didn't keep the stat.",
       query.rows.startsWith("aba")
         ? "The ABA's totals are no part of the NBA's."
-        : "ABA seasons do not count.",
+        : "ABA seasons don't count.",
     ],
   };
 }

@@ -17,11 +17,11 @@ export function notesOf(query: Query, { columns, rows: found }: Rows, current: s
   if (isOfHistory(rows)) return ["Regular seasons since 1946-47."];
   const notes = [
     stage === "season"
-      ? `Regular season${ofSeasons}: the Cup's final, the play-in and the playoffs do not count.`
+      ? `Regular season${ofSeasons}, not counting the Cup final, play-in or playoffs.`
       : stage === "any"
-        ? `${name}, the play-in and the Cup's final included.`
+        ? `${name}, including the play-in and the Cup final.`
         : stage === "playoffs"
-          ? `${name}: the play-in does not count.`
+          ? `${name}, not counting the play-in.`
           : `${name}: it counts for neither the regular season nor the playoffs.`,
   ];
   const named = setConditions(conditions).map(({ condition }) => condition);
@@ -31,9 +31,9 @@ export function notesOf(query: Query, { columns, rows: found }: Rows, current: s
   // Nobody else counts these quite so.
   const ofPlays = columns.flatMap(({ figure }) => (figure?.isOfPlays ? figure : []));
   notes.push(...ofPlays.map((figure) => `${figureTitle(figure)}.`));
-  if (rows === "streaks") notes.push("Games that a player missed do not end his streak.");
+  if (rows === "streaks") notes.push("Missed games don't end a player's streak.");
   if (isGrouped(query) && !isStreaks(rows) && !isLineup(rows))
-    notes.push("Percentages are sums of shots made over sums of attempts.");
+    notes.push("Percentages are total makes over total attempts.");
   const lacksRating = columns.some(
     ({ figure }, at) =>
       figure?.computation.kind === "rating" && found.every(({ cells }) => cells[at] === null),
@@ -41,8 +41,8 @@ export function notesOf(query: Query, { columns, rows: found }: Rows, current: s
   if (lacksRating)
     notes.push(
       season === current
-        ? "Ratings and pace are known for whole regular seasons only."
-        : "Ratings and pace of past seasons are not known.",
+        ? "Ratings and pace cover full regular seasons only."
+        : "Ratings and pace aren't available for past seasons.",
     );
   return notes;
 }

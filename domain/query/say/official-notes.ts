@@ -36,9 +36,9 @@ export function correctionNotes(
 function noteOf(subject: string, name: CountColumn, published: number, difference: number): string {
   const size = Math.abs(difference);
   const noun = nameInSentence(name);
-  const [one, many] = [`${singular(noun)} is`, `${noun} are`];
   const more = difference > 0 ? "more" : "fewer";
-  return `${subject}: the official ${counted(published, one, many)} ${size} ${more} than the games add up to.`;
+  const total = counted(published, singular(noun), noun);
+  return `${subject}: ${total} officially, ${size} ${more} than the games add up to.`;
 }
 
 function nameOf(subject: number, { lines, teams }: QuestionData, table: Table): string {

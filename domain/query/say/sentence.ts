@@ -87,7 +87,7 @@ const SUBJECTS = {
   streaks: "Streaks of games",
   "team-streaks": "Team streaks of games",
   lineups: "Lineups of five",
-  pairs: "Pairs of team-mates",
+  pairs: "Pairs of teammates",
   seasons: "Seasons",
   careers: "Careers",
   "aba-seasons": "ABA seasons",

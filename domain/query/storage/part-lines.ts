@@ -119,8 +119,8 @@ export function partNotes(query: Query, data: QuestionData): string[] {
 
 /** The definition of the figures of lineups and pairs. */
 export const ON_FLOOR =
-  "Minutes, points for and against while the players were on the floor together, by the plays; a " +
-  "free throw counts for those on the floor at its foul.";
+  "Minutes and points with the players on the floor together, from play-by-play; a " +
+  "free throw counts for those on the floor at the foul.";
 
 function leastHeld(kind: LineupKind): string {
   return `${LINEUP_NOUNS[kind]} with under ${LEAST_MINUTES[kind]} minutes in a season aren't listed.`;

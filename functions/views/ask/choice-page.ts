@@ -28,8 +28,8 @@ export function choicePage({ name, of, choices }: Ambiguous): ChoicePage {
     hint: {
       players: isOneName(choices)
         ? "Most points first. They have one name: the seasons and teams tell who is who."
-        : "Most points first. A first name in the question settles it.",
-      teams: "The team's own name in the question settles it.",
+        : "Most points first. Add a first name to choose.",
+      teams: "Add the team's nickname to choose.",
       readings: "The question can be read in more than one way.",
     }[of],
     choices: choices.map(({ label, detail, points, question }) => ({

@@ -1,4 +1,5 @@
 import { SUBJECT_ADVICE } from "#domain/refusals/ask-advice.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 
 /** Example questions of one kind. */
 export interface Examples {
@@ -67,15 +68,15 @@ export const EXAMPLE_QUESTIONS: readonly Examples[] = [
 
 /** Subjects that no question can answer here, each with the reason. */
 export const UNKNOWN: readonly { what: string; why: string }[] = [
-  { what: "What will happen", why: SUBJECT_ADVICE.forecast.why },
+  { what: "Predictions", why: SUBJECT_ADVICE.forecast.why },
   { what: "Odds and bets", why: SUBJECT_ADVICE.betting.why },
   { what: "Tickets and attendance", why: SUBJECT_ADVICE.people.why },
   {
-    what: "Other seasons game by game",
-    why: "Hardwood has the totals of earlier seasons, not their games.",
+    what: `Games before ${FIRST_WITH_LINES}`,
+    why: `Hardwood's box scores start in ${FIRST_WITH_LINES}.`,
   },
   { what: "Other leagues", why: SUBJECT_ADVICE.league.why },
   { what: "Plays within a game", why: SUBJECT_ADVICE.clock.why },
-  { what: "Injuries and salaries", why: "No table of the season has them." },
+  { what: "Injuries and salaries", why: "Hardwood doesn't track them." },
   { what: "Opinions", why: SUBJECT_ADVICE.opinion.why },
 ];

@@ -182,7 +182,7 @@ function notesOf(
   const own = together.stages[stage];
   const teams = own.teams.filter((team) => teamId === undefined || team.teamId === teamId);
   return [
-    "Assists of the first player to the second, three and more, by the plays.",
+    "Assists from the first player to the second, minimum three, from play-by-play.",
     ...coverageNotes(together, own, teams),
   ];
 }

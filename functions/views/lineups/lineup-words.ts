@@ -19,7 +19,7 @@ export function netText(net: number): string {
 /** The definitions below figures of players together. */
 export const DEFINITIONS = {
   together: ON_FLOOR,
-  net: "Per 48: points for less points against in 48 minutes.",
+  net: "Per 48: net points per 48 minutes.",
 } as const;
 
 /** How far the plays go, and which games have none or are not sure of their names. */
@@ -35,11 +35,11 @@ export function coverageNotes(
       ? `All ${all} games`
       : `${printedFigure(String(games - missing))} of ${all} games`;
   return [
-    `${known} of ${season} have plays, through ${formatUpdated(through) ?? through}.`,
+    `${known} of ${season} have play-by-play, through ${formatUpdated(through) ?? through}.`,
     ...(guessed > 0
       ? [
-          `In ${counted(guessed, "game")} of a team, some plays name two players alike; each such name ` +
-            "is given to one of them.",
+          `In ${counted(guessed, "game")} of a team, some plays use a name that two players share; each is ` +
+            "credited to one of them.",
         ]
       : []),
   ];

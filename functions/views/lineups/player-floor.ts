@@ -131,8 +131,8 @@ function contentOf(
     notes: [
       DEFINITIONS.together,
       DEFINITIONS.net,
-      "Off: all other minutes of the team's games, also of those that he missed. A star marks less " +
-        "than 100 minutes, which say little.",
+      "Off: all other minutes of the team's games, including those he missed. A star marks fewer " +
+        "than 100 minutes, a small sample.",
       ...coverageNotes(
         together,
         season,
@@ -236,7 +236,7 @@ function duosTable(id: string, way: "to" | "by", together: SeasonOnOff): FloorTa
   );
   return {
     id: way === "to" ? "assisted-by" : "assists-to",
-    title: way === "to" ? "Who assists him" : "Whom he assists",
+    title: way === "to" ? "Who assists him" : "Who he assists",
     head: "Three assists and more",
     heads: ["AST"],
     rows: duos.slice(0, MOST_ROWS).map(({ passerId, scorerId, assists }) => {

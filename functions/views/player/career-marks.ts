@@ -70,7 +70,7 @@ export async function loadCareerMarks(
     })),
     since: isWhole
       ? undefined
-      : `Of games since ${FIRST_WITH_LINES}; earlier ones aren't available here.`,
+      : `Games since ${FIRST_WITH_LINES}; earlier ones aren't available here.`,
   };
 }
 

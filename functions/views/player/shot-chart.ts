@@ -82,8 +82,8 @@ export function shotChart(
   return {
     headline,
     note:
-      `${beside} The larger a hexagon, the more of his ${shots}${season}; the fuller, the better ` +
-      "against the league from there.",
+      `${beside} Bigger hexagons mean more of his ${shots}${season}; fuller ones, better ` +
+      "than the league from there.",
     label: `Half court seen from above with ${shots}; the table has the zones`,
     paths: pathsOf(shotMarks({ bins, league })),
     zones: SHOT_ZONES.filter((zone) => zone !== "bc" || zones.bc.tried > 0).map((zone) =>

@@ -91,7 +91,7 @@ export function storyFacts(
     {
       name: "Lead changes",
       value: String(changes.length),
-      more: `${last ? `the last at ${whenOf(last.play, names)}; ` : ""}${TIED[ties] ?? `tied ${ties} times`}`,
+      more: `${last ? `last at ${whenOf(last.play, names)}; ` : ""}${TIED[ties] ?? `tied ${ties} times`}`,
     },
     ...(best ? [{ name: "Longest runs", ...runFact(best, second, names) }] : []),
   ];

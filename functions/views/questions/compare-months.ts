@@ -11,7 +11,7 @@ export interface MonthLine {
   name: string;
   /** The path of the line on a drawing of `CHART_WIDTH` by `CHART_HEIGHT`. */
   path: string;
-  /** The points a game by month; "" for a month without games. */
+  /** The points per game by month; "" for a month without games. */
   points: string[];
 }
 
@@ -25,7 +25,7 @@ export interface MonthChart {
 export const CHART_WIDTH = 600;
 export const CHART_HEIGHT = 160;
 
-/** The chart of points a game by month; undefined for fewer than two months. */
+/** The chart of points per game by month; undefined for fewer than two months. */
 export function monthChart(
   subjects: readonly Compared[],
   kind: ComparedKind,

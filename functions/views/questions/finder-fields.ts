@@ -34,7 +34,7 @@ const ROWS_TEXTS: Record<Rows, string> = {
   streaks: "Players' streaks",
   "team-streaks": "Teams' streaks",
   lineups: "Lineups of five",
-  pairs: "Pairs of team-mates",
+  pairs: "Pairs of teammates",
   seasons: "Seasons since 1946-47",
   careers: "Careers since 1946-47",
   "aba-seasons": "ABA seasons",

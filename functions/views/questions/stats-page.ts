@@ -119,7 +119,7 @@ function whyNone(query: Query, data: QuestionData): string | undefined {
   const { lines } = data;
   if (lacksPlays(query, data)) return noPlaysOf(lines.season);
   if (!lines.games.some(({ stage }) => stage === query.stage))
-    return query.stage === "playoffs" ? "The playoffs have not begun." : undefined;
+    return query.stage === "playoffs" ? "The playoffs haven't started." : undefined;
   return lines.size === 0 && !isOfTeams(query.rows) ? "" : undefined;
 }
 

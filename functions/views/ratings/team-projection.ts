@@ -13,7 +13,7 @@ import { seasonGames } from "../season/season-games.ts";
 
 /** A team's prospects in one line, with their page. */
 export interface Projection {
-  /** "98% for the playoffs of 2026-27, 1st in rating". */
+  /** "98% to make the playoffs in 2026-27, ranked 1st by rating". */
   words: string;
   href: string;
 }
@@ -31,17 +31,18 @@ export async function teamProjection(
   const { all } = seasonGames(facts.games)(facts.postseason);
   const rank = rankOf(teamId, ratingsIn(day.season, facts.ratings, all));
   const words = [
-    `${oddsWords(own)} of ${day.season}${day.isCurrent ? "" : " by the preseason forecast"}`,
-    ...(rank === undefined ? [] : [`${ordinal(rank)} in rating`]),
+    `${oddsWords(own)} in ${day.season}${day.isCurrent ? "" : " (preseason forecast)"}`,
+    ...(rank === undefined ? [] : [`ranked ${ordinal(rank)} by rating`]),
   ];
   return { words: words.join(", "), href: ODDS_PATH };
 }
 
 /** The chance of the playoffs while it is open, then of the title. */
 function oddsWords({ playoffs, title }: TeamOdds): string {
-  if (playoffs.kind === "open") return `${printedChance(chanceOfOdd(playoffs))} for the playoffs`;
+  if (playoffs.kind === "open")
+    return `${printedChance(chanceOfOdd(playoffs))} to make the playoffs`;
   if (playoffs.kind === "impossible") return "Out of the playoffs";
-  if (title.kind === "open") return `${printedChance(chanceOfOdd(title))} for the title`;
+  if (title.kind === "open") return `${printedChance(chanceOfOdd(title))} to win the title`;
   return title.kind === "certain" ? "Champions" : "Out of the race for the title";
 }
 

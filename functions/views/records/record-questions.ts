@@ -77,7 +77,7 @@ export const RECORD_PARTS: readonly RecordPart[] = [
       most("pts", "Most points"),
       { label: "Fewest points", asks: "sort=pts" },
       { label: "Largest margin", asks: "result=w&sort=-margin" },
-      { label: "Points of both teams", asks: "result=w&sort=-bothpts" },
+      { label: "Combined points", asks: "result=w&sort=-bothpts" },
       most("fg3m", "Three-pointers"),
       most("ast", "Assists"),
     ],

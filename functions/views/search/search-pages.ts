@@ -38,7 +38,7 @@ const FURTHER: readonly [name: string, href: string][] = [
   ["Player statistics", "/nba/stats/players"],
   ["Team statistics", "/nba/stats/teams"],
   ["Lineups", "/nba/stats/lineups"],
-  ["Pairs of team-mates", "/nba/stats/pairs"],
+  ["Pairs of teammates", "/nba/stats/pairs"],
   ["Who assists whom", ASSISTS_PATH],
   ["Playoff records", "/nba/records?stage=playoffs"],
   ["Lists of players", LISTS_PATH],

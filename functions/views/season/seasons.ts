@@ -31,7 +31,7 @@ export interface SeasonCard {
   /** Undefined before the Finals are over. */
   champion: { team: Team; logo: string; record: string } | undefined;
   bars: WinBars;
-  /** "Wins of the 30 teams, from 64 to 17; the champion was number 6." */
+  /** "Wins of the 30 teams, from 64 to 17; the champion was No. 6." */
   barWords: string;
   best: { name: string; record: string } | undefined;
   mvp: { name: string; href: string } | undefined;
@@ -228,7 +228,7 @@ function deckOf(
   const [first, second] = titles;
   const most =
     first?.team && second && first.won > second.won
-      ? `The ${first.team.name} won ${first.won} titles, no other team more than ${second.won}. `
+      ? `The ${first.team.name} have won ${first.won} titles; no other team has more than ${second.won}. `
       : "";
   const best = seasons.filter(({ championId, records }) =>
     records.some((own) => own.teamId === championId && rankOf(own, records) === 1),
@@ -271,7 +271,7 @@ function cardOf(
     ),
     barWords:
       `Wins of the ${records.length} teams, from ${most} to ${least}` +
-      (own === undefined ? "." : `; the champion was number ${rankOf(own, records)}.`),
+      (own === undefined ? "." : `; the champion was No. ${rankOf(own, records)}.`),
     best: best && bestTeam && { name: bestTeam.name, record: printedRecord(best) },
     mvp: mvp === undefined ? undefined : { name: mvp, href: links.player(mvp) },
     leaders: ARCHIVED_AVERAGES.flatMap((key) => {

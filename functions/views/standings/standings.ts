@@ -218,7 +218,7 @@ function isComplete(teams: readonly Team[], games: readonly Game[]): boolean {
 
 function deckOf(date: string | undefined, days: SeasonDays | undefined, isOver: boolean): string {
   if (date !== undefined) return `${afterGamesOf(date)}.`;
-  return days && isOver ? `Final standings of ${formatUpdated(days.last)}.` : "";
+  return days && isOver ? `Final standings, ${formatUpdated(days.last)}.` : "";
 }
 
 /** Says of the games to a day that may be the Cup's final that they count while that is not known. */

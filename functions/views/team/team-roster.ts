@@ -226,8 +226,8 @@ function titleOf(rows: readonly TeamLeader[]): string {
     ([, a], [, b]) => b.length - a.length,
   );
   const [name, own] = first ?? ["", []];
-  if (own.length === rows.length) return `${name} leads in all ${inWords(rows.length)}`;
+  if (own.length === rows.length) return `${name} leads the team in all ${inWords(rows.length)}`;
   return own.length < 2
-    ? "Leaders of the team"
-    : `${name} leads in ${inWords(own.length)} of ${inWords(rows.length)}`;
+    ? "Team leaders"
+    : `${name} leads the team in ${inWords(own.length)} of ${inWords(rows.length)}`;
 }

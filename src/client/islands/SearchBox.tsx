@@ -123,7 +123,7 @@ function sentenceOf(popup: Popup): string {
     case "unavailable":
       return navigator.onLine
         ? "Search is unavailable. Press Enter for all results."
-        : "You are offline. Search works again when the connection is back.";
+        : "You're offline. Search works again when the connection is back.";
     case "hits": {
       const { answer, total } = popup;
       const counted = countOfHits(popup);

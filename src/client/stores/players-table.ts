@@ -8,8 +8,7 @@ import { createPageTurning } from "./page-turning.ts";
 /** The pause in typing after which a name is searched for, in milliseconds. */
 export const TYPED_MS = 250;
 
-const OFFLINE =
-  "You are offline. The table stays as it is and changes when the connection is back.";
+const OFFLINE = "You're offline. The table stays as it is and changes when the connection is back.";
 const NO_RESPONSE = "No response. The table stays as it is. Check your connection and try again.";
 
 export type SearchedField = "name" | "pos" | "team";

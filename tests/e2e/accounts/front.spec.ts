@@ -29,7 +29,7 @@ for (const width of [360, 1280]) {
     );
     await expect(cards.last()).toContainText("Stephen Curry");
     await expect(mine.getByRole("link", { name: "All transactions" })).toBeVisible();
-    await expect(mine.getByText("Your favorites have not arrived.")).toBeHidden();
+    await expect(mine.getByText("Your favorites didn't load.")).toBeHidden();
     expect(await shiftsOf(page)).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
     // Besides the games of the schedule's fullest day.

@@ -80,13 +80,13 @@ test("signing out offline shows a message, also in the menu on a phone", async (
   await page.goto("/nba/teams");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.locator("#notice")).toHaveText(/^You are offline\./);
+  await expect(page.locator("#notice")).toHaveText(/^You're offline\./);
 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("link", { name: "Open menu" }).click();
   await expect(page.locator("#notice")).toHaveText("");
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.locator("#notice")).toHaveText(/^You are offline\./);
+  await expect(page.locator("#notice")).toHaveText(/^You're offline\./);
   await expect(page.locator("#notice")).not.toHaveAttribute("inert");
   await expect(page.locator("#notice")).toBeInViewport({ ratio: 1 });
 });

@@ -51,7 +51,7 @@ test("a page that was not visited shows the offline page at its own address", as
   for (const path of ["/nba/teams/27", "/search?q=spurs", "/nba/news"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
     expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ""));
     await expect(page.getByRole("main")).toContainText("Members' pages are never saved.");
   }

@@ -34,7 +34,7 @@ test("a new version takes over, deletes old caches and keeps the pages", async (
   await page.goto(`${line.url}/nba/teams`);
   await expect(page.getByText("Saved copy from")).toBeVisible();
   await page.goto(`${line.url}/nba/teams/27`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
 });
 
 test("a service worker switched off by the operator removes itself and its caches", async ({

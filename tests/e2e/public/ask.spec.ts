@@ -48,8 +48,10 @@ test.describe("on a phone without JavaScript", () => {
 
   test("unknown words are marked, and a suggested question is answered", async ({ page }) => {
     await page.goto("/nba/ask?q=will+the+thunder+win+tomorrow");
-    await expect(heading(page)).toHaveText("Hardwood holds results, not forecasts.");
-    await expect(page.getByText("Try asking about games that have been played.")).toBeVisible();
+    await expect(heading(page)).toHaveText("Hardwood's only forecasts are playoff and title odds.");
+    await expect(
+      page.getByText("Try “lakers title odds”, or a game that has been played."),
+    ).toBeVisible();
     await expect(page.locator("u")).not.toHaveCount(0);
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page.getByText("Read as:")).toBeVisible();

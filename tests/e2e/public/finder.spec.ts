@@ -57,7 +57,7 @@ test.describe("on a phone without JavaScript", () => {
     await page.getByRole("textbox", { name: "Range" }).first().fill("40..");
     await page.getByRole("button", { name: "Find" }).click();
     await expect(page).toHaveURL("/nba/finder?team=DEN&result=l&stl=40..&season=2025-26");
-    await expect(page.getByRole("heading", { name: "Nothing was found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
     await expect(
       page.getByText(/^No such game has 40 or more: the most is \d+ steals\.$/),
     ).toBeVisible();

@@ -30,7 +30,7 @@ test("offline the table stays with a message, and updates once it is online", as
   await context.setOffline(true);
   const name = page.getByRole("searchbox", { name: "Name", exact: true });
   await name.fill("doncic");
-  await expect(said(page)).toHaveText(/^You are offline\. The table stays as it is/);
+  await expect(said(page)).toHaveText(/^You're offline\. The table stays as it is/);
   await expect(said(page)).toBeInViewport();
   await expectRows(page, "1");
   await expect(page).toHaveURL("/nba/players/page/1");
@@ -223,11 +223,11 @@ test.describe("with the service worker", () => {
     await goOffline(context, page);
     const name = page.getByRole("searchbox", { name: "Name", exact: true });
     await name.fill("cur");
-    await expect(said(page)).toHaveText(/^You are offline/);
+    await expect(said(page)).toHaveText(/^You're offline/);
     await name.fill("");
     await expect(said(page)).toHaveText("");
     await arrow(page, "Forward").click();
-    await expect(said(page)).toHaveText(/^You are offline/);
+    await expect(said(page)).toHaveText(/^You're offline/);
     await expectRows(page, "1");
     await expect(page).toHaveURL("/nba/players/page/1");
   });
@@ -249,7 +249,7 @@ test.describe("with the service worker", () => {
     await expect(page.getByText("Saved copy from")).toBeVisible();
     await expectRows(page, "26");
     await page.goto("/nba/players/page/1?team=14");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're offline");
   });
 
   test("pages of a saved copy are loaded by the browser and marked as saved", async ({

@@ -48,7 +48,7 @@ test("players are compared from a form, and teams from the search", async ({ pag
     page.getByRole("row", { name: /^53–29 better W–L 56–26|^53–29 W–L 56–26 better/ }),
   ).toBeVisible();
   await page.goto("/nba/compare?players=curry,jokic");
-  await expect(page.getByRole("alert")).toContainText('"curry" names 2 players');
+  await expect(page.getByRole("alert")).toContainText('"curry" matches 2 players');
   await page.getByRole("link", { name: "Stephen Curry" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Stephen Curry");
 });

@@ -106,7 +106,7 @@ test.describe("a team", () => {
       await expect(main.getByRole("term").getByText(label, { exact: true })).toBeVisible();
     }
     await expect(main.getByRole("figure")).toContainText(
-      "A bar is a game's margin: wins up, losses down.",
+      "Each bar is a game's margin: wins up, losses down.",
     );
     await expect(main.getByRole("link", { name: "All games: 42 won, 40 lost" })).toHaveAttribute(
       "href",

@@ -74,7 +74,7 @@ test.describe("offline", () => {
     await context.setOffline(true);
     await parts(page).field.fill("spurs");
     await parts(page).field.press("Enter");
-    await expect(page.locator("#notice")).toHaveText(/^You are offline\./);
+    await expect(page.locator("#notice")).toHaveText(/^You're offline\./);
     await expect(page).toHaveURL("/nba/teams");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Teams");
   });
@@ -90,7 +90,7 @@ test.describe("offline", () => {
     await expect(combobox(page)).toBeVisible();
     await context.setOffline(true);
     await field.fill("spurs");
-    await expect(status).toHaveText(/^You are offline\. Search works again/);
+    await expect(status).toHaveText(/^You're offline\. Search works again/);
     await context.setOffline(false);
     await page.unroute(INDEX);
     await field.press("s");

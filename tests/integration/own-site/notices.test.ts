@@ -228,7 +228,7 @@ it("an event reaches the devices of the members who follow a team of the game, o
     path: "/nba/games/2026-12-25/sas-at-nyk",
     tag: "2026-12-25-20-start",
     title: "Tip-off: Spurs at Knicks",
-    body: "The game has begun.",
+    body: "The game is under way.",
   };
   const final = {
     ...about,

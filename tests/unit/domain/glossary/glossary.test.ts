@@ -87,14 +87,14 @@ describe("the glossary", () => {
   });
 
   it.each([
-    ["TOV", "fewer is better"],
-    ["DRtg", "fewer is better"],
-    ["L", "fewer is better"],
-    ["OPP", "fewer is better"],
-    ["PF", "fewer is better"],
-    ["TOV%", "fewer is better"],
-    ["PTS", "more is better"],
-    ["STL%", "more is better"],
+    ["TOV", "lower is better"],
+    ["DRtg", "lower is better"],
+    ["L", "lower is better"],
+    ["OPP", "lower is better"],
+    ["PF", "lower is better"],
+    ["TOV%", "lower is better"],
+    ["PTS", "higher is better"],
+    ["STL%", "higher is better"],
     ["Pace", undefined],
     ["FGA", undefined],
     ["Player", undefined],

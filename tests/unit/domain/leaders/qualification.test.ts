@@ -4,10 +4,10 @@ import { gamesOfLeague, gamesOfSeason, QUALIFICATION } from "#domain/leaders/qua
 test("QUALIFICATION states the minimums of each group of leaders", () => {
   expect(QUALIFICATION).toEqual({
     advanced:
-      "Ratings: at least 58 games and 15 minutes per game. Shooting: 300 field goals made. During the season, minimums are proportional.",
+      "Ratings: at least 58 games and 15 minutes per game. Shooting: 300 field goals made. Minimums are prorated during the season.",
     averages:
-      "At least 58 games, or 1,400 points, 800 rebounds, 400 assists, 125 steals or 100 blocks. Percentages: 300 field goals, 82 threes or 125 free throws made. During the season, minimums are proportional.",
-    misc: "Averages: at least 58 games. Assists per turnover: 200 assists. During the season, minimums are proportional.",
+      "At least 58 games, or 1,400 points, 800 rebounds, 400 assists, 125 steals or 100 blocks. Percentages: 300 field goals, 82 threes or 125 free throws made. Minimums are prorated during the season.",
+    misc: "Averages: at least 58 games. Assists per turnover: 200 assists. Minimums are prorated during the season.",
     totals: "Season totals have no minimum.",
   });
 });

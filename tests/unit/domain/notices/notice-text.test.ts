@@ -30,7 +30,7 @@ function eventOf(kind: NoticeKind, state = STATES[kind]): GameEvent {
 
 describe("a notice", () => {
   test.each<[NoticeKind, GameState, string, string]>([
-    ["start", STATES.start, "Tip-off: Spurs at Knicks", "The game has begun."],
+    ["start", STATES.start, "Tip-off: Spurs at Knicks", "The game is under way."],
     ["close", STATES.close, "Close finish: Spurs at Knicks", "Spurs 113, Knicks 117, 4:12 4th"],
     [
       "overtime",

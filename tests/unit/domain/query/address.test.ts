@@ -70,11 +70,7 @@ test.each([
 });
 
 test.each([
-  [
-    "points=40..",
-    undefined,
-    'This address has a setting that we do not know: "points". Try leaving it out.',
-  ],
+  ["points=40..", undefined, 'This address has an unknown setting: "points". Try leaving it out.'],
   ["result=x", "result", '"result" has no such value. Try one of w, l.'],
   ["pts=40...50", "pts", undefined],
   ["pts=many", "pts", undefined],

@@ -20,6 +20,6 @@ test.each(sentences)("%s says what to try: %s", (_name, sentence = "") => {
 
 test("an unknown setting is named where it has a name", () => {
   const [named, unnamed] = ["luck", ""].map((name) => printedAdvice(QUERY_ADVICE.unknown(name)));
-  expect(named).toBe('This address has a setting that we do not know: "luck". Try leaving it out.');
-  expect(unnamed).toBe("This address has a setting that we do not know. Try leaving it out.");
+  expect(named).toBe('This address has an unknown setting: "luck". Try leaving it out.');
+  expect(unnamed).toBe("This address has an unknown setting. Try leaving it out.");
 });

@@ -45,8 +45,8 @@ describe("the season that runs", () => {
   });
 
   test.each<[FiguresOf, string]>([
-    ["season", "Figures below are from 2025-26."],
-    ["seasons", "Figures below run through 2025-26."],
+    ["season", "Stats below are from 2025-26."],
+    ["seasons", "Stats below run through 2025-26."],
     ["forecast", "Forecasts below use results through 2025-26."],
   ])("says that its results are missing above figures of a %s", (figures, words) => {
     const running = runningSeason(Date.parse("2026-11-28T12:00Z"), "2025-26", FIXTURES);

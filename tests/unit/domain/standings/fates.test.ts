@@ -34,8 +34,8 @@ describe("fatesOf", () => {
       "ATL 6 Lost in the first round",
       "PHI 7 Lost in the conference semifinals",
       "ORL 8 Lost in the first round",
-      "CHA Out in the play-in",
-      "MIA Out in the play-in",
+      "CHA Lost in the play-in",
+      "MIA Lost in the play-in",
       "MIL",
       "CHI",
       "BKN",
@@ -54,8 +54,8 @@ describe("fatesOf", () => {
       "MIN 6 Lost in the conference semifinals",
       "PHX 8 Lost in the first round",
       "POR 7 Lost in the first round",
-      "LAC Out in the play-in",
-      "GSW Out in the play-in",
+      "LAC Lost in the play-in",
+      "GSW Lost in the play-in",
       "NOP",
     ]);
   });

@@ -18,14 +18,14 @@ test("eight of a conference went on directly until 2019-20", () => {
 });
 
 test.each([
-  ["2018-19", "Eight teams of each conference went to the playoffs."],
+  ["2018-19", "The top eight teams in each conference made the playoffs."],
   [
     "2019-20",
-    "Eight teams of each conference went to the playoffs; the eighth and the ninth of the West met in a play-in first.",
+    "The top eight teams in each conference made the playoffs; the West's eighth and ninth met in a play-in first.",
   ],
   [
     "2020-21",
-    "Six teams of each conference go straight to the playoffs; the next four meet in the play-in.",
+    "The top six teams in each conference make the playoffs; the next four go to the play-in.",
   ],
 ])("the places of %s in a sentence", (season, sentence) => {
   expect(placesSentence(season)).toBe(sentence);

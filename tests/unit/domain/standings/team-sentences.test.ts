@@ -28,21 +28,21 @@ describe("placeSentence", () => {
       [row(1, "OKC", 0, 64), row(2, "SAS", 2)],
       1,
       [past(34)],
-      "Second in the West, 2 games behind Oklahoma City; 28 wins more than the season before.",
+      "Second in the West, 2 games behind Oklahoma City; 28 more wins than the season before.",
     ],
     [
       "ahead by half a game",
       [row(1, "SAS", 0), row(2, "LAL", 0.5)],
       0,
       [past(63)],
-      "First in the West, half a game ahead of the Lakers; 1 win fewer than the season before.",
+      "First in the West, half a game ahead of the Lakers; 1 fewer win than the season before.",
     ],
     [
       "level with another, with as many wins as the season before",
       [row(1, "OKC", 0), row(2, "SAS", 0)],
       1,
       [past(62)],
-      "Second in the West, level with Oklahoma City; as many wins as the season before.",
+      "Second in the West, level with Oklahoma City; the same number of wins as the season before.",
     ],
     [
       "whose last season had another length",
@@ -87,9 +87,9 @@ describe("fateSentence", () => {
   const first = series(1, "West First Round", [4, 1], true);
 
   test.each<[string, Series[]]>([
-    ["Lost the NBA Finals to the Knicks, 1–4.", [series(4, "NBA Finals", [1, 4], false), first]],
+    ["Lost the NBA Finals to the Knicks, 4–1.", [series(4, "NBA Finals", [1, 4], false), first]],
     ["Won the championship against the Knicks, 4–3.", [series(4, "NBA Finals", [4, 3], true)]],
-    ["Lost the West finals to the Knicks, 2–4.", [series(3, "West Conf. Finals", [2, 4], false)]],
+    ["Lost the West finals to the Knicks, 4–2.", [series(3, "West Conf. Finals", [2, 4], false)]],
     ["Won the West first round against the Knicks, 4–1.", [first]],
     ["", []],
   ])("%s", (sentence, all) => {

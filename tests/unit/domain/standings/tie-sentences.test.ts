@@ -12,16 +12,16 @@ describe("the five ties of the final standings", () => {
 
   test("of the East", () => {
     expect(tieSentences(East.ties, teams, games)).toEqual([
-      "Toronto is above Atlanta: it won all four of their games.",
-      "Philadelphia is above Orlando: it won two of their three games.",
+      "Toronto ranks above Atlanta: it won all four of their games.",
+      "Philadelphia ranks above Orlando: it won two of their three games.",
     ]);
   });
 
   test("of the West", () => {
     expect(tieSentences(West.ties, teams, games)).toEqual([
-      "Portland is above the Clippers: it has the better record in the conference (29–23 to 25–27).",
-      "New Orleans is above Dallas: it won three of their four games.",
-      "Sacramento is above Utah: it has the better record in the conference (14–38 to 12–40).",
+      "Portland ranks above the Clippers: the better record in the conference (29–23 to 25–27).",
+      "New Orleans ranks above Dallas: it won three of their four games.",
+      "Sacramento ranks above Utah: the better record in the conference (14–38 to 12–40).",
     ]);
   });
 });
@@ -36,11 +36,11 @@ describe("tieSentences", () => {
     tieSentences([{ criterion, teamIds }], teams, games);
 
   test.each([
-    [[win(1, 2)], "Boston is above Miami: it won their one game."],
-    [[win(1, 2), roadWin(1, 2)], "Boston is above Miami: it won both of their games."],
+    [[win(1, 2)], "Boston ranks above Miami: it won their only game."],
+    [[win(1, 2), roadWin(1, 2)], "Boston ranks above Miami: it won both of their games."],
     [
       [win(1, 2), roadWin(1, 2), win(2, 1)],
-      "Boston is above Miami: it won two of their three games.",
+      "Boston ranks above Miami: it won two of their three games.",
     ],
   ])("counts the games between two teams", (games, sentence) => {
     expect(said("head-to-head", [1, 2], games)).toEqual([sentence]);
@@ -49,17 +49,14 @@ describe("tieSentences", () => {
   test("names all of three tied teams", () => {
     const games = [win(1, 2), win(1, 3), win(2, 3)];
     expect(said("head-to-head", [1, 2, 3], games)).toEqual([
-      "Boston is above Miami and the Clippers: it was 2–0 in the games among them.",
+      "Boston ranks above Miami and the Clippers: it went 2–0 in their games.",
     ]);
   });
 
   test.each([
-    ["division leader", "Boston is above Miami: it is first in the Atlantic Division."],
-    [
-      "point difference",
-      "Boston is above Miami: its points for and against over the season are better.",
-    ],
-    ["nothing", "Boston is above Miami: no rule tells them apart."],
+    ["division leader", "Boston ranks above Miami: it is first in the Atlantic Division."],
+    ["point difference", "Boston ranks above Miami: the better point differential."],
+    ["nothing", "Boston ranks above Miami: no tiebreaker separates them."],
   ] as const)("explains a tie broken by %s", (criterion, sentence) => {
     expect(said(criterion)).toEqual([sentence]);
   });

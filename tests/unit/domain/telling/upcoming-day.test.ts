@@ -45,7 +45,7 @@ describe("the sentences of a day", () => {
     [
       "the two best records meet",
       [spurs, jazz],
-      "Two games, the first at 5:00 PM, the last at 10:30 PM Eastern Time. The day's two best records meet: the Thunder, 64–18, and the Spurs, 62–20.",
+      "Two games, from 5:00 PM to 10:30 PM ET. The day's two best records meet: the Thunder, 64–18, and the Spurs, 62–20.",
     ],
     [
       "the two best records meet, of teams with fewer wins than another",
@@ -60,12 +60,12 @@ describe("the sentences of a day", () => {
     [
       "a third team is as good as the second",
       [spurs, game(LATE, ["Celtics", 62], ["Kings", 24])],
-      "Two games, the first at 5:00 PM, the last at 10:30 PM Eastern Time.",
+      "Two games, from 5:00 PM to 10:30 PM ET.",
     ],
     [
       "the two best records play others",
       [game(EVENING, ["Spurs", 62], ["Kings", 24]), game(LATE, ["Thunder", 64], ["Jazz", 20])],
-      "Two games, the first at 5:00 PM, the last at 10:30 PM Eastern Time.",
+      "Two games, from 5:00 PM to 10:30 PM ET.",
     ],
     [
       "no team has played",

@@ -28,7 +28,7 @@ test("a team's season: how it stood and ended, its leaders, roster and changes",
   const page = pageOf(await team("28", "2018-19"));
   expect(page.record).toBe("58–24");
   expect(page.sentence).toBe(
-    "Second in the East, 2 games behind Milwaukee; 1 win fewer than the season before. " +
+    "Second in the East, 2 games behind Milwaukee; 1 fewer win than the season before. " +
       "Won the championship against the Warriors, 4–2.",
   );
   expect(page.lastTen).toHaveLength(10);

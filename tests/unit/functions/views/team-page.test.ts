@@ -17,21 +17,21 @@ describe("a team's page", () => {
     [
       SPURS,
       "62–20",
-      "Second in the West, 2 games behind Oklahoma City; 28 wins more than the season before. " +
-        "Lost the NBA Finals to the Knicks, 1–4.",
+      "Second in the West, 2 games behind Oklahoma City; 28 more wins than the season before. " +
+        "Lost the NBA Finals to the Knicks, 4–1.",
       "Won 26 of the last 30",
     ],
     [
       KNICKS,
       "53–29",
-      "Third in the East, 7 games behind Detroit; 2 wins more than the season before. Won the " +
+      "Third in the East, 7 games behind Detroit; 2 more wins than the season before. Won the " +
         "championship against the Spurs, 4–1.",
       "Won eight in a row at best",
     ],
     [
       WIZARDS,
       "17–65",
-      "15th in the East, 43 games behind Detroit; 1 win fewer than the season before. Missed the " +
+      "15th in the East, 43 games behind Detroit; 1 fewer win than the season before. Missed the " +
         "playoffs.",
       "Lost 27 of the last 30",
     ],
@@ -102,7 +102,7 @@ describe("a team's page", () => {
 
   test("shows the team's leaders with their league ranks", async () => {
     const { leaders } = await load(SPURS);
-    expect(leaders?.title).toBe("Victor Wembanyama leads in three of five");
+    expect(leaders?.title).toBe("Victor Wembanyama leads the team in three of five");
     expect(leaders?.rows.map(({ value, name, place }) => `${value} ${name}, ${place}`)).toEqual([
       "25.0 Victor Wembanyama, 13th",
       "11.5 Victor Wembanyama, tied 4th",

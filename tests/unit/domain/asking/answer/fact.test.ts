@@ -32,7 +32,7 @@ test.each([
   ["who won the cup", "No final of the NBA Cup of 2025-26 is known to Hardwood."],
   ["who won the east", "The East has no champion yet."],
   ["who won the west", "The West has no champion yet."],
-  ["who made the playoffs", "The playoffs have not begun."],
+  ["who made the playoffs", "The playoffs haven't started."],
   ["who won mvp", "The award has not been given."],
   [
     "knicks playoff series vs celtics",

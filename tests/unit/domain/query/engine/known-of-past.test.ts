@@ -14,9 +14,9 @@ const asked = (address: string, season = "..2012-13") => {
 describe("of past seasons", () => {
   test.each([
     ["rookie=1&pts=40..", "rookie", '"rookie" is known only of the players of 2025-26.'],
-    ["athalf=..-1", "athalf", '"athalf" is known of games since 2013-14.'],
-    ["rows=team-games&lead=20..", "lead", '"lead" is known of games since 2013-14.'],
-    ["rows=teams&avg.run=12..", "run", '"run" is known of games since 2013-14.'],
+    ["athalf=..-1", "athalf", '"athalf" is available for games since 2013-14.'],
+    ["rows=team-games&lead=20..", "lead", '"lead" is available for games since 2013-14.'],
+    ["rows=teams&avg.run=12..", "run", '"run" is available for games since 2013-14.'],
     ["rows=team-games&sort=-deficit", "deficit", '"deficit" is known of games'],
     ["rows=pairs", "rows", '"rows" is known of games'],
     ["rows=team-games&by=afterq3", "by", '"by" is known of games'],

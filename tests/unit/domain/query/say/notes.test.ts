@@ -8,14 +8,14 @@ const notes = (address: string) => {
   const query = asked(address);
   return notesOf(query, runQuery(query, newSmall()), "2025-26");
 };
-const SEASON = /^Regular season 2025-26: .* do not count\.$/;
-const SHARES = "Percentages are sums of shots made over sums of attempts.";
-const RATINGS = "Ratings and pace are known for whole regular seasons only.";
+const SEASON = /^Regular season 2025-26, not counting .*\.$/;
+const SHARES = "Percentages are total makes over total attempts.";
+const RATINGS = "Ratings and pace cover full regular seasons only.";
 
 test("every answer says its stage first", () => {
   expect(notes("")).toEqual([expect.stringMatching(SEASON)]);
   expect(notes("stage=playoffs")).toEqual([
-    "Playoffs of the season 2025-26: the play-in does not count.",
+    "Playoffs of the season 2025-26, not counting the play-in.",
   ]);
 });
 
@@ -26,11 +26,8 @@ test("the play-in counts for nothing else", () => {
 });
 
 test.each([
-  [
-    "season",
-    "Regular season, all seasons: the Cup's final, the play-in and the playoffs do not count.",
-  ],
-  ["playoffs", "Playoffs, all seasons: the play-in does not count."],
+  ["season", "Regular season, all seasons, not counting the Cup final, play-in or playoffs."],
+  ["playoffs", "Playoffs, all seasons, not counting the play-in."],
 ] as const)("of several seasons, the %s is named with them", (stage, note) => {
   const query = { ...asked(""), stage, season: "all" };
   expect(notesOf(query, { columns: [], rows: [] }, "2025-26")).toEqual([note]);
@@ -39,15 +36,15 @@ test.each([
 test("of past seasons no ratings are known", () => {
   const query = { ...asked("rows=teams&sort=-ortg"), season: "2015-16" };
   const said = notesOf(query, runQuery(query, newSmall()), "2025-26");
-  expect(said).toContain("Ratings and pace of past seasons are not known.");
+  expect(said).toContain("Ratings and pace aren't available for past seasons.");
 });
 
 test.each([
   ["where=home", "Games on a neutral floor are neither home nor away."],
   ["by=where", "Games on a neutral floor are neither home nor away."],
   ["rows=team-games&rest=0", "Rest is days without a game since the team's one before"],
-  ["rows=players&pos=G", "Age and origin are not known of players who are new on a roster"],
-  ["rows=streaks&pts=20..", "Games that a player missed do not end his streak."],
+  ["rows=players&pos=G", "Age and origin aren't available for players who are new to a roster"],
+  ["rows=streaks&pts=20..", "Missed games don't end a player's streak."],
   ["rows=players", SHARES],
   ["rows=teams&columns=advanced", RATINGS],
 ])("%s says: %s", (address, note) => {

@@ -14,7 +14,7 @@ test("asks which player is meant, with correctly spelled names and points", () =
   expect(choicePage({ kind: "choice", name: "mcdaniels", of: "players", choices })).toEqual({
     kind: "choice",
     title: "Which McDaniels? Two played.",
-    hint: "Most points first. A first name in the question settles it.",
+    hint: "Most points first. Add a first name to choose.",
     choices: [
       {
         label: "Jaden McDaniels",

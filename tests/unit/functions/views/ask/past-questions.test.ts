@@ -20,14 +20,14 @@ async function answerOf(question: string): Promise<string> {
   return `${asked.asked.query.season}: ${words}`;
 }
 
-const LEFT = "refused: Hardwood looks for players who have left only in a season";
+const LEFT = "refused: For a retired player, the question needs a season";
 
 describe("a player who has left, by any of his names, without a season", () => {
   it.each([
     ["kobe bryant 81 points", "all: Since 1998-99, Kobe Bryant had 1 game with 81 or more points."],
     ["kobe bryant", LEFT],
     ["moe harkless points 2015-16", "2015-16: Maurice Harkless averaged 6.4 points."],
-    ["moe smithers points", "refused: Part of the question was not understood."],
+    ["moe smithers points", "refused: Part of the question wasn't clear."],
   ])("%s: %s", async (question, answer) => {
     expect(await answerOf(question)).toContain(answer);
   });
@@ -249,7 +249,7 @@ describe("a question of a past season", () => {
     "best record 1995-96",
   ])("is refused where the season does not tell: %s", async (question) => {
     expect(await answerOf(question)).toBe(
-      "refused: Of past seasons Hardwood answers questions about games since 1998-99. Try one of those seasons.",
+      "refused: Hardwood's games start in 1998-99. Try one of those seasons.",
     );
   });
 

@@ -84,9 +84,7 @@ describe("a day of games to come", () => {
 
   test("lists its games with tip-offs, television and last meetings, without records of last season", async () => {
     const { upcoming, previous, next, calendar } = await upcomingOn("2026-12-25");
-    expect(upcoming.sentence).toBe(
-      "Five games, the first at noon, the last at 10:30 PM Eastern Time.",
-    );
+    expect(upcoming.sentence).toBe("Five games, from noon to 10:30 PM ET.");
     expect(upcoming.note).toBe("");
     expect(upcoming.cards.flatMap(({ away, home }) => [away.record, home.record])).toEqual(
       upcoming.cards.flatMap(() => [undefined, undefined]),

@@ -254,7 +254,7 @@ describe("invalid input", () => {
     ["avg.pts=x&rows=players", /^Points is a number/],
     ["from=yesterday", /^From is a day. Try one like/],
     ["from=2026-03-01&to=2026-02-01", /^From is a later day than To/],
-    ["vs=nobody+at+all", /^Against player names no player/],
+    ["vs=nobody+at+all", /^Against player matches no player/],
   ])("of %s is reported with the label of its field", async (search, sentence) => {
     const form = await formAt(search);
     expect(form.trouble?.sentence).toMatch(sentence);

@@ -30,22 +30,22 @@ test("a page holds until the first game should be over", async () => {
 const LINE = "2026-27 results aren't available here.";
 /** Each kind of page with the words after the line; undefined for a page that never has it. */
 const KINDS: [path: string, words: string | undefined][] = [
-  ["/", "Figures below are from 2025-26."],
-  ["/nba", "Figures below are from 2025-26."],
-  ["/nba/games", "Figures below are from 2025-26."],
-  ["/nba/games/2026-11-27", "Figures below are from 2025-26."],
-  ["/nba/games/2026-11-28/orl-at-was", "Figures below are from 2025-26."],
-  ["/nba/standings/west", "Figures below are from 2025-26."],
-  ["/nba/stats/players", "Figures below are from 2025-26."],
-  ["/nba/leaders/averages/points-per-game", "Figures below are from 2025-26."],
-  ["/nba/ratings", "Figures below are from 2025-26."],
+  ["/", "Stats below are from 2025-26."],
+  ["/nba", "Stats below are from 2025-26."],
+  ["/nba/games", "Stats below are from 2025-26."],
+  ["/nba/games/2026-11-27", "Stats below are from 2025-26."],
+  ["/nba/games/2026-11-28/orl-at-was", "Stats below are from 2025-26."],
+  ["/nba/standings/west", "Stats below are from 2025-26."],
+  ["/nba/stats/players", "Stats below are from 2025-26."],
+  ["/nba/leaders/averages/points-per-game", "Stats below are from 2025-26."],
+  ["/nba/ratings", "Stats below are from 2025-26."],
   ["/nba/ratings/odds", "Forecasts below use results through 2025-26."],
-  ["/nba/records", "Figures below run through 2025-26."],
-  ["/nba/seasons", "Figures below run through 2025-26."],
-  ["/nba/teams/17", "Figures below are from 2025-26."],
-  ["/nba/teams/17/history", "Figures below run through 2025-26."],
-  ["/nba/players/player/LeBron James", "Figures below are from 2025-26."],
-  ["/nba/players/player/LeBron James/career", "Figures below run through 2025-26."],
+  ["/nba/records", "Stats below run through 2025-26."],
+  ["/nba/seasons", "Stats below run through 2025-26."],
+  ["/nba/teams/17", "Stats below are from 2025-26."],
+  ["/nba/teams/17/history", "Stats below run through 2025-26."],
+  ["/nba/players/player/LeBron James", "Stats below are from 2025-26."],
+  ["/nba/players/player/LeBron James/career", "Stats below run through 2025-26."],
   ["/nba/games/2026-04-12", undefined],
   ["/nba/games/0022500775", undefined],
   ["/nba/news", undefined],
@@ -65,7 +65,7 @@ test("a past season's page says nothing of it, one of all seasons how far it rea
   expect(await lineOf("/nba/standings", { season: "2019-20" })).toBe("");
   for (const season of [ALL_SEASONS, "2015-16..", "2015-16..2025-26"])
     expect(await lineOf("/nba/stats/players", { season })).toBe(
-      `${LINE} Figures below run through 2025-26.`,
+      `${LINE} Stats below run through 2025-26.`,
     );
   expect(await lineOf("/nba/stats/players", { season: "2015-16..2024-25" })).toBe("");
 });
@@ -93,9 +93,9 @@ describe("a season whose box scores are missing in part", () => {
   });
 
   test.each([
-    [{ held: 0, of: 281 }, "Known: the scores of 281 games."],
-    [{ held: 212, of: 281 }, "Known: the scores of 281 games, 212 with their box scores."],
-    [undefined, "Known: every game with its box score."],
+    [{ held: 0, of: 281 }, "Available: scores of 281 games."],
+    [{ held: 212, of: 281 }, "Available: scores of 281 games, 212 with their box scores."],
+    [undefined, "Available: box scores of every game."],
   ])("with %o its page does not call it whole", (boxScores, says) => {
     const held = { hasGames: false, hasPlays: false, boxScores };
     expect(knownOfSeason("2026-27", held)).toBe(says);

@@ -14,7 +14,7 @@ test("the archive counts seasons, champions, titles and best records", async () 
     title: "80 seasons, 21 champions",
     spanOfRecords: "1998-99 to 2025-26",
     deck:
-      "The Celtics won 18 titles, no other team more than 17. Since 1998-99 the best record won " +
+      "The Celtics have won 18 titles; no other team has more than 17. Since 1998-99 the best record won " +
       "it all ten times. Every season has its standings and its playoffs.",
   });
 });
@@ -25,7 +25,7 @@ test("the bars of a season are of the teams that played in it", async () => {
   expect(card?.bars.width).toBe(29);
   expect(card?.barWords).toBe(
     // The Mavericks had as many wins.
-    "Wins of the 29 teams, from 60 to 17; the champion was number 1.",
+    "Wins of the 29 teams, from 60 to 17; the champion was No. 1.",
   );
 });
 
@@ -34,7 +34,7 @@ test("a season's card names champion, best record, MVP and leaders", async () =>
   const card = seasons.find(({ season }) => season === "2015-16");
   expect(card).toMatchObject({
     champion: { team: { name: "Cavaliers" }, record: "57–25" },
-    barWords: "Wins of the 30 teams, from 73 to 10; the champion was number 3.",
+    barWords: "Wins of the 30 teams, from 73 to 10; the champion was No. 3.",
     best: { name: "Warriors", record: "73–9" },
     mvp: { name: "Stephen Curry" },
     leaders: [

@@ -162,7 +162,7 @@ describe("the final standings", () => {
     ["DET", "Lost in the conference semifinals"],
     ["NYK", "★ Champions"],
     ["ORL", "Lost in the first round"],
-    ["CHA", "Out in the play-in"],
+    ["CHA", "Lost in the play-in"],
     ["WAS", ""],
   ])("show how the season of %s ended: %j", async (code, ending) => {
     expect(rowOf(await load(), code)?.ending).toBe(ending);

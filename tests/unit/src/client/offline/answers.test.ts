@@ -18,7 +18,7 @@ function html(text: string, init: ResponseInit = {}): Response {
   });
 }
 
-const offlinePage = () => html("You are offline");
+const offlinePage = () => html("You're offline");
 const never = () => new Promise<never>(() => {});
 const broken = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -100,7 +100,7 @@ describe("answerPage", () => {
 
   it("returns the offline page for an uncached page without a network", async () => {
     const { visit } = device();
-    expect((await visit(TEAMS, {})).text).toContain("You are offline");
+    expect((await visit(TEAMS, {})).text).toContain("You're offline");
   });
 
   it("returns the error response when there is no copy", async () => {
@@ -120,7 +120,7 @@ describe("answerPage", () => {
     await visit(url, { network: async () => answer });
     await settled();
     expect(store.urls()).toEqual([]);
-    expect((await visit(url, {})).text).toContain("You are offline");
+    expect((await visit(url, {})).text).toContain("You're offline");
   });
 });
 

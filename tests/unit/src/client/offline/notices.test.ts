@@ -11,7 +11,7 @@ const PATH = "/nba/games/2026-12-25/sas-at-nyk";
 
 test("a message is shown with its tag, so that a second one of an event replaces it", async () => {
   const shown: unknown[] = [];
-  const message = { title: "Tip-off", body: "The game has begun.", path: PATH, tag: "t" };
+  const message = { title: "Tip-off", body: "The game is under way.", path: PATH, tag: "t" };
   await showNotice(message, { showNotification: async (...notice) => void shown.push(notice) });
   const options = { body: message.body, tag: "t", icon: "/icons/192.png", data: PATH };
   expect(shown).toEqual([["Tip-off", options]]);

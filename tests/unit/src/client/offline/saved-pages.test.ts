@@ -5,7 +5,7 @@ import { memoryStore } from "./memory-store.ts";
 
 const SITE = "https://site.example";
 const offlinePage = () =>
-  new Response('<title>You are offline</title><ul class="saved" data-offline-page></ul>', {
+  new Response("<title>You're offline</title><ul class='saved' data-offline-page></ul>", {
     headers: { "Content-Type": "text/html", "Content-Length": "7", ETag: '"1"' },
   });
 

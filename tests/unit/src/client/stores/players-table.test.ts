@@ -99,7 +99,7 @@ describe("a link", () => {
     vi.stubGlobal("navigator", { onLine: false });
     table.follow("/nba/players/page/2");
     await settle();
-    expect(table.$said.get().text).toMatch(/^You are offline\. The table stays as it is/);
+    expect(table.$said.get().text).toMatch(/^You're offline\. The table stays as it is/);
     failure = undefined;
     events.target.dispatchEvent(new Event("online"));
     await settle();
