@@ -322,7 +322,7 @@ export type RefusalCause =
 export interface Refused {
   kind: "refused";
   cause: RefusalCause;
-  /** "Hardwood's only forecasts are playoff and title odds. Try “lakers title odds”, or a game that has been played." */
+  /** "Hardwood deals in stats, not opinions. Try asking for a figure." */
   reason: string;
   /** The reason in a headline: its first sentence. */
   title: string;

@@ -56,7 +56,7 @@ export interface SeasonLeague {
   /** The standings of its conferences, before 1970-71 of its divisions. */
   tables: SeasonTable[];
   /** The teams that disbanded during the season. */
-  disbanded: string[];
+  disbanded: { name: string; href: string }[];
   /** The rounds from the Finals down; each series stands in the order of the series that it leads to. */
   rounds: PlayoffRound[];
   awards: SeasonAwardRow[];
@@ -267,7 +267,9 @@ function leagueOf({
   const all = [...standings.east, ...standings.west];
   return {
     tables: tablesOf(facts),
-    disbanded: teams.flatMap((team) => (standingOfTeam(team, all) ? [] : team.fullName)),
+    disbanded: teams
+      .filter((team) => !standingOfTeam(team, all))
+      .map((team) => ({ name: team.fullName, href: links.team(team) })),
     rounds: roundsOf(new Bracket(teams, postseason, NO_SEEDS, links), season, postseason.series),
     awards: awardRows(given, rowOf),
   };

@@ -221,7 +221,13 @@ describe("former players", () => {
   ])("%s finds %s, %s", async (text, name, detail) => {
     const { players } = await resultsOf(text);
     expect(players).toEqual([
-      { href: `/nba/players/player/${encodeURIComponent(name)}`, name, detail, logo: undefined },
+      {
+        href: `/nba/players/player/${encodeURIComponent(name)}`,
+        name,
+        detail,
+        logo: undefined,
+        tile: { team: undefined, figure: name.replaceAll(/[^A-Z]/g, "") },
+      },
     ]);
   });
 

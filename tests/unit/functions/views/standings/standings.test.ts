@@ -189,16 +189,16 @@ describe("the final standings", () => {
   test("explain ties", async () => {
     expect((await load()).ties).toEqual([
       {
-        sentence: "Toronto is above Atlanta: it won all four of their games.",
+        sentence: "Toronto ranks above Atlanta: it won all four of their games.",
         href: "/nba/teams/28/against/1",
       },
       {
-        sentence: "Philadelphia is above Orlando: it won two of their three games.",
+        sentence: "Philadelphia ranks above Orlando: it won two of their three games.",
         href: "/nba/teams/23/against/22",
       },
     ]);
     expect((await load("", { name: "west" })).ties[0]?.sentence).toBe(
-      "Portland is above the Clippers: it has the better record in the conference (29–23 to 25–27).",
+      "Portland ranks above the Clippers: the better record in the conference (29–23 to 25–27).",
     );
   });
 
