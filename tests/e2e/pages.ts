@@ -39,7 +39,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/standings/west", heading: "Western Conference" },
   { path: "/nba/standings/east", heading: "Eastern Conference" },
   { path: "/nba/standings/league", heading: "Overall" },
-  { path: "/nba/standings/wild-card", heading: "Wild card" },
+  { path: "/nba/standings/wild-card", heading: "Play-in race" },
   { path: "/nba/standings/east?on=2026-01-15&sort=home", heading: "Eastern Conference" },
   { path: "/nba/teams", heading: "Teams" },
   { path: "/nba/teams/27", heading: "San Antonio Spurs" },

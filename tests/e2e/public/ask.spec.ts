@@ -18,7 +18,7 @@ test.describe("on a phone without JavaScript", () => {
       "lakers record when lebron scores 30",
     );
     await expect(page.getByText("Read as: record of the")).toContainText("LeBron");
-    await expect(page.getByText("not in your question, taken as meant")).toBeVisible();
+    await expect(page.getByText("not in your question, assumed")).toBeVisible();
 
     const share = page.getByRole("link", { name: "Link to this answer" });
     await expect(share).toHaveAttribute("href", /^http:.*\/nba\/finder\?.*season=2025-26/);
