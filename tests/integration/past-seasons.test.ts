@@ -86,7 +86,7 @@ describe("a past season", () => {
   it("refuses conditions on persons, of whom only the names are known", async () => {
     const answer = await get("/nba/finder?pos=G&season=2015-16");
     expect(answer.status).toBe(400);
-    expect(textOf(await answer.text())).toContain("is known only of the players of 2025-26.");
+    expect(textOf(await answer.text())).toContain("is available only for players in 2025-26.");
   });
 });
 

@@ -351,7 +351,7 @@ describe("a player's season", () => {
   it("is omitted for a player who has not played", async () => {
     const html = await (await get(playerPath("Kyrie Irving"))).text();
     expect(html).toContain("<dt>Draft Status</dt>");
-    const text = html.replace(/<span class="unit">([^<]*)<\/span>/g, "$1");
+    const text = html.replace(/<span class="unit"[^>]*>([^<]*)<\/span>/g, "$1");
     expect(text).not.toContain("2025-26 season</h2>");
     expect(text).toContain("Kyrie Irving has not played in the 2025-26 regular season.");
   });
