@@ -1,12 +1,14 @@
 import type { LinePlayer } from "../query/storage/season-lines.ts";
 import type { Stage } from "../season/box-score.ts";
 
+export type FormerTrait = "height" | "college" | "birthday";
+
 /** A question over whole careers, of players who have left or beside them. */
 export interface FormerFact {
   kind: "former";
   players: readonly LinePlayer[];
-  /** Figures of the careers, their first and last season, or the seasons in which a mean was reached. */
-  of: "figures" | "span" | "reached" | "best";
+  /** Figures of the careers, their first and last season, the seasons in which a mean was reached, or who he is. */
+  of: "figures" | "span" | "reached" | "best" | FormerTrait;
   figures: readonly string[];
   per: "total" | "average";
   stage: Extract<Stage, "season" | "playoffs">;

@@ -6,7 +6,7 @@ import { isOfTotals } from "#domain/query/engine/history-columns.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
-import type { FormerFact } from "../former-fact.ts";
+import type { FormerFact, FormerTrait } from "../former-fact.ts";
 import { playerMeant } from "../read/player-meant.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import { isOfOneGame } from "./all-time.ts";
@@ -19,12 +19,15 @@ stats: stats, statistics, numbers, stat line
 retire: retire, retired, retirement, retiring, last play, play last
 long: long
 total: total, totals, finish, finished, end up with, hit, make, made, grab, grabbed, dish, dished
+trait=height: tall, height
+trait=college: college, university, school
+trait=birthday: born, birthday, birthdate, birth date
 compare: compare, compared, comparison, or, better
 `,
   needs: "person",
   takes:
     "person player figure mean share scoring stats career season seasons per-game total retire play played long " +
-    "many time ever years at-least mean-at-least number stage compare against rank first last game perfect",
+    "trait took many time ever years at-least mean-at-least number stage compare against rank first last game perfect",
   read(meaning, context) {
     if (isOfOneGame(context.asking.tokens.map(({ folded }) => folded))) return undefined;
     const people = meaning.all("person");
@@ -72,6 +75,7 @@ function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean)
   if (season === undefined ? named !== ALL_SEASONS : season >= FIRST_WITH_OFFICIAL_LINES)
     return undefined;
   const stage = meaning.one("stage") === "playoffs" ? ("playoffs" as const) : ("season" as const);
+  const trait = meaning.one("trait");
   const base = { stage, season, least: undefined, figures: [], per: "average" as const };
   const figures = [
     ...meaning.all("figure"),
@@ -79,6 +83,8 @@ function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean)
     ...meaning.all("share"),
     ...(meaning.has("scoring") && meaning.all("figure").length === 0 ? ["pts"] : []),
   ];
+  if (trait !== undefined)
+    return areSeveral || figures.length > 0 ? undefined : { ...base, of: trait as FormerTrait };
   const isSpan = meaning.has("retire", "long") || (meaning.has("when") && meaning.has("play"));
   const isCounted =
     meaning.has("many") && meaning.has("years", "season") && meaning.has("play", "played");
@@ -150,6 +156,10 @@ function wordsOf({ of, figures, per, least }: FormerFact): string {
       return `seasons with ${least} ${names} per game`;
     case "best":
       return `best season by ${names} per game`;
+    case "height":
+    case "college":
+    case "birthday":
+      return of;
     case "figures":
       return per === "average" && figures.every(isSummed) ? `${names} per game` : names;
   }

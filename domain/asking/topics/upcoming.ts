@@ -1,9 +1,13 @@
 import type { Meaning } from "#domain/ask/meaning.ts";
+import { teamOfPlayer } from "#domain/players/players.ts";
 import { type Month, USUAL_MONTHS } from "#domain/query/engine/months.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
-import { teamPath } from "#domain/teams/team.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import type { UpcomingFact } from "../facts-ahead.ts";
+import type { Asking } from "../read/asking.ts";
+import { playerMeant } from "../read/player-meant.ts";
 import { joined, nameSegments, type Said, said } from "../restate/segments.ts";
 import type { Segment } from "../understanding.ts";
 import { placedIn, sideOf } from "./sides.ts";
@@ -41,10 +45,14 @@ beside: between, days, group, list, opponent, show, showing, shows, up
 `,
   needs: "",
   takes:
-    "day all closing stretch network tv time cup back-to-back beside team opponent host game play next last first " +
-    "among is:where is:month year season season-name",
+    "day all closing stretch network tv time cup back-to-back beside team opponent host player game play next last " +
+    "first among is:where is:month year season season-name",
   read(meaning, { asking, said: context }) {
-    const fact = upcomingFact(meaning, asking.vocabulary.data.seasonNow.schedule.season);
+    const own = teamOfNamed(meaning, asking);
+    // Whether a man will play on a day is not known.
+    const isOfGame = meaning.has("next") || (meaning.has("when") && meaning.has("do"));
+    if (meaning.has("player") && !(own && isOfGame)) return undefined;
+    const fact = upcomingFact(meaning, asking.vocabulary.data.seasonNow.schedule.season, own?.id);
     if (fact === undefined) return undefined;
     const [first, second] = fact.teamIds.map((id) => teamPath({ id }));
     const against = second?.replace("/nba/teams", "/against") ?? "/games";
@@ -57,10 +65,25 @@ beside: between, days, group, list, opponent, show, showing, shows, up
   },
 });
 
-function upcomingFact(meaning: Meaning, season: string): UpcomingFact | undefined {
+/** The team of the one player that a question names, by the rosters: "lebron next game". */
+function teamOfNamed(meaning: Meaning, asking: Asking): Team | undefined {
+  const [named, ...others] = meaning.parts.filter(({ category }) => category === "player");
+  if (named === undefined || others.length > 0) return undefined;
+  const meant = playerMeant(asking, named, named.value as readonly LinePlayer[]);
+  const { players, teams } = asking.vocabulary.data;
+  const player = "kind" in meant ? undefined : players.find(({ id }) => id === meant.player.id);
+  return player && teamOfPlayer(player, teams);
+}
+
+function upcomingFact(
+  meaning: Meaning,
+  season: string,
+  own: number | undefined,
+): UpcomingFact | undefined {
   const side = sideOf(meaning);
-  if (side === undefined || side.teamIds.length > MOST_TEAMS) return undefined;
-  const { teamIds, where } = side;
+  const teamIds = [...(own === undefined ? [] : [own]), ...(side?.teamIds ?? [])];
+  if (side === undefined || teamIds.length > MOST_TEAMS) return undefined;
+  const { where } = side;
   const isOfTeams = teamIds.length > 0;
   const [month] = meaning.one("is:month") ?? [];
   const year = meaning.one("year");
