@@ -1,8 +1,8 @@
-import { importPKCS8, SignJWT } from "jose";
 import * as v from "valibot";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { parseBoundedJson } from "../http/bounded-json.ts";
 import { boundedText } from "../http/bounded-text.ts";
+import { keyOfPem, signedJwt } from "../http/signed-jwt.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** The key of a service account, of its JSON file. */
@@ -59,13 +59,14 @@ export function createServiceAccount(options: {
 
   async function assertion(): Promise<string> {
     const issuedAt = Math.floor(now() / 1000);
-    return new SignJWT({ scope: SCOPES })
-      .setProtectedHeader({ alg: "RS256", typ: "JWT", ...(key.keyId && { kid: key.keyId }) })
-      .setIssuer(key.email)
-      .setAudience(key.tokenUrl)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + ASSERTION_LIFE_S)
-      .sign(await importPKCS8(key.privateKey, "RS256"));
+    const claims = {
+      scope: SCOPES,
+      iss: key.email,
+      aud: key.tokenUrl,
+      iat: issuedAt,
+      exp: issuedAt + ASSERTION_LIFE_S,
+    };
+    return signedJwt(claims, await keyOfPem(key.privateKey, "RS256"), key.keyId);
   }
 
   async function exchange(): Promise<Result<string, TokenFailure>> {

@@ -1,5 +1,6 @@
-import { base64url, importJWK, SignJWT } from "jose";
+import { base64url } from "jose";
 import { retryAfterOf } from "../http/retry-after.ts";
+import { keyOfJwk, signedJwt } from "../http/signed-jwt.ts";
 import type { NoticeSettings, VapidKeys } from "../settings/notice-settings.ts";
 import { encrypt, type SubscriptionKeys } from "./encryption.ts";
 
@@ -40,17 +41,17 @@ export function createPush(options: {
   now: () => number;
 }): Push {
   const { settings, fetch, now } = options;
-  const key = importJWK(jwkOf(settings), "ES256");
+  const key = keyOfJwk(jwkOf(settings), "ES256");
   // A key that cannot be read fails every message, not the Worker.
   key.catch(() => undefined);
 
   async function authorization(endpoint: string): Promise<string> {
-    const token = await new SignJWT()
-      .setProtectedHeader({ typ: "JWT", alg: "ES256" })
-      .setAudience(new URL(endpoint).origin)
-      .setExpirationTime(Math.floor(now() / 1000) + TOKEN_LIFE_S)
-      .setSubject(settings.subject)
-      .sign(await key);
+    const claims = {
+      aud: new URL(endpoint).origin,
+      exp: Math.floor(now() / 1000) + TOKEN_LIFE_S,
+      sub: settings.subject,
+    };
+    const token = await signedJwt(claims, await key);
     return `vapid t=${token}, k=${settings.publicKey}`;
   }
 
