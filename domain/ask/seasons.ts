@@ -26,8 +26,6 @@ today: active, current, currently
 a-season: in a season, in one season, in any season, in a single season, single season, in a year
 a-season: in one year, in any year, in a single year, single year, in the same season, in the same year
 a-season: over a season, over a full season, over a whole season, for a full season, for a whole season
-best-record=desc: best record, best season record
-best-record=asc: worst record, worst season record
 autumn: oct, october, nov, november, dec, december, christmas, xmas, halloween, thanksgiving
 `;
 

@@ -15,12 +15,27 @@ export interface TeamSeasonFact {
   count: number;
 }
 
+/** A record of a team, or of any team; the worst streak is one of losses. */
+export interface AskedRecord {
+  of: "start" | "streak" | "margin" | "winpct" | "w" | "l";
+  isWorst: boolean;
+  teamId: number | undefined;
+  /** Whether streaks end with their season. */
+  isInSeason: boolean;
+}
+
+export interface TeamRecordFact extends AskedRecord {
+  kind: "team-record";
+  seasons: string;
+}
+
 /** A fact over several seasons; `seasons` is their name in addresses. */
 export type HistoryFact =
   /** The last playoff series that a team won or lost, against any team or one. */
   | { kind: "last-series"; teamId: number; otherId: number | undefined; isWon: boolean }
   | { kind: "series-feat"; feat: SeriesFeat; teamId: number | undefined; seasons: string }
   | TeamSeasonFact
+  | TeamRecordFact
   /** The seasons that a team, or any team, began with a record. */
   | { kind: "start"; record: WinLoss; teamId: number | undefined; seasons: string }
   /** The teams of a season by the day of so many wins. */

@@ -35,6 +35,7 @@ export function seasonsOfHistory(fact: Fact): string | undefined {
     case "team-season":
       return "All seasons";
     case "start":
+    case "team-record":
       return capital(seasonsInWords(fact.seasons));
     case "race":
       return fact.season;

@@ -107,8 +107,8 @@ export type FactDocument =
   | { kind: "together" }
   /** The postseasons of some seasons. */
   | { kind: "postseasons"; seasons: string }
-  /** The regular seasons of a team since its first, or those of all teams that are held. */
-  | { kind: "team-years"; teamId: number | undefined }
+  /** The regular seasons of a team since its first. */
+  | { kind: "team-years"; teamId: number }
   /** The results of some regular seasons. */
   | { kind: "season-games"; seasons: string }
   | { kind: "standings"; season: string }

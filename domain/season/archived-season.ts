@@ -10,21 +10,6 @@ export interface AverageLeader {
   mean: number;
 }
 
-/** The counts whose most in one game the archive names. */
-export const ARCHIVED_BESTS = ["pts", "reb", "ast", "fg3m", "blk", "stl"] as const;
-
-/** The most of a count that a player had in one game of the regular season. */
-export interface BestGame {
-  name: string;
-  count: number;
-  gameId: string;
-  /** ISO date. */
-  date: string;
-  teamId: number;
-  opponentId: number;
-  isAway: boolean;
-}
-
 /** A season in short, as the archive lists it. */
 export interface ArchivedSeason {
   /** "2015-16". */
@@ -40,6 +25,4 @@ export interface ArchivedSeason {
   mvp: string | undefined;
   /** Undefined while no player qualifies. */
   leaders: Readonly<Partial<Record<(typeof ARCHIVED_AVERAGES)[number], AverageLeader>>>;
-  /** The games with the most of each count; several where they are equal, the earliest first. */
-  bests: Readonly<Partial<Record<(typeof ARCHIVED_BESTS)[number], readonly BestGame[]>>>;
 }

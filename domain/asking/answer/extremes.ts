@@ -1,7 +1,9 @@
 import { completedYears, formatUpdated } from "#domain/dates.ts";
 import type { Player } from "#domain/players/player.ts";
+import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { feetAndInches } from "#domain/query/conditions/player-conditions.ts";
+import { playersOfAll } from "#domain/query/engine/players-of-all.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf } from "#domain/query/names.ts";
 import type { Query } from "#domain/query/query.ts";
@@ -10,25 +12,26 @@ import { rangeText } from "#domain/query/say/range-text.ts";
 import { EXTREMES } from "../restate/fact.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
-import { ageMarks, agesAtGames } from "./ages.ts";
-import { HEADS, lastTeamOf, playersAmong, rowOf, tableOfPlayers } from "./people.ts";
+import { ageMarks, agesAtGames, type PlayerOnDay } from "./ages.ts";
+import { playersAmong, tableOfPlayers } from "./people.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The players with the most or the least of a trait: the tallest, the youngest to score 30. */
 export function extremeAnswer(
   { trait, most, people, games }: Extract<Fact, { kind: "extreme" }>,
-  data: QuestionData,
+  given: QuestionData,
 ): FactAnswer {
+  const season = given.season ?? given.lines.season;
+  // Of players in past seasons the lines tell the names alone.
+  const data =
+    given.allTime && given.lines.season !== given.seasonNow.current
+      ? { ...given, players: playersOfAll(given.allTime) }
+      : given;
   const facts = factsOf(data.players);
-  const did =
-    games &&
-    new Set(
-      runQuery(games, data, data.lines.players.length).rows.map(
-        ({ subject }) => subject.player?.id,
-      ),
-    );
+  const rows = games && runQuery({ ...games, season }, given, given.lines.players.length).rows;
+  const did = rows && new Set(rows.map(({ subject }) => subject.player?.id));
   // Dates of birth order players of equal age, but only if those of all ages are known.
-  const hasDays = data.players.every(({ age, born }) => (age === "") === (born === ""));
+  const hasDays = data.players.every(({ age, born }) => age === "" || born !== "");
   const amountOf = ({ id, age, weight, born }: Player) => {
     if (trait === "height") return facts.get(id)?.inches;
     if (trait === "service") return facts.get(id)?.service;
@@ -56,13 +59,12 @@ export function extremeAnswer(
   ];
   const isMany = first.length > 1;
   const atGames =
-    games === undefined || trait !== "age" || !hasDays
+    rows === undefined || trait !== "age" || !hasDays
       ? []
       : agesAtGames(
-          games,
+          rows,
           most,
           found.map(({ player }) => player),
-          data,
         );
   const [outermost] = atGames;
   if (outermost !== undefined)
@@ -71,9 +73,9 @@ export function extremeAnswer(
         plain(`${outermost.player.name} was the ${adjective} of the ${words}${deed}: `),
         ...ageMarks(outermost.player, outermost.day),
       ],
-      deck: "The table has ages on the day of the game.",
-      heads: [...HEADS, "Game"],
-      rows: atGames.slice(0, MOST_ROWS).map(({ player, day }) => rowAtGame(player, day, data)),
+      deck: undefined,
+      heads: ["Player", "Age", "Born", "Game"],
+      rows: atGames.slice(0, MOST_ROWS).map(rowAtGame),
     };
   return tableOfPlayers(
     [
@@ -98,8 +100,7 @@ function deedWords({ figures, conditions }: Query): string {
 const MOST_ROWS = 10;
 
 /** A player's row with his age on the day of a game. */
-function rowAtGame(player: Player, day: string, data: QuestionData): FactAnswer["rows"][number] {
-  const age = String(completedYears(player.born, day));
-  const row = rowOf({ ...player, age }, data, lastTeamOf(player, data));
-  return { ...row, cells: [...row.cells, formatUpdated(day) ?? day] };
+function rowAtGame({ player: { name, born }, day }: PlayerOnDay): FactAnswer["rows"][number] {
+  const days = [born, day].map((one) => formatUpdated(one) ?? "");
+  return { name, href: playerPath(name), cells: [String(completedYears(born, day)), ...days] };
 }

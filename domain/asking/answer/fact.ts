@@ -32,7 +32,8 @@ import { besideAnswer, currentAnswer, eachAnswer, teamLeadersAnswer } from "./se
 import { squadAnswer } from "./squads.ts";
 import { standingsAnswer } from "./standings.ts";
 import { raceAnswer, startsAnswer } from "./starts.ts";
-import { teamSeasonAnswer } from "./team-season.ts";
+import { teamRecordAnswer } from "./team-records.ts";
+import { teamSeasonAnswer, teamYearsIn } from "./team-season.ts";
 import { teamExtremeAnswer } from "./teams.ts";
 import { clubAnswer, playoffTeamsAnswer, seedOf, winnerAnswer } from "./topics.ts";
 import { upcomingAnswer } from "./upcoming.ts";
@@ -125,8 +126,11 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
     case "last-series":
     case "series-feat":
       return given.postseasons && pastSeriesAnswer(fact, given.postseasons, data);
-    case "team-season":
-      return given.teamYears && teamSeasonAnswer(fact, given.teamYears, data.teams);
+    case "team-season": {
+      const { teamYears, seasonGames } = given;
+      const years = teamYears ?? (seasonGames && teamYearsIn(seasonGames, data.seasonNow.current));
+      return years && teamSeasonAnswer(fact, years, data.teams);
+    }
     case "start":
       return given.seasonGames && startsAnswer(fact, given.seasonGames, data);
     case "squad":
@@ -134,7 +138,9 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
     case "standings":
       return given.standings && standingsAnswer(fact, given.standings, data.seasonNow);
     case "race":
-      return raceAnswer(fact, given.seasonGames ?? [], data.teams);
+      return raceAnswer(fact, given.seasonGames ?? []);
+    case "team-record":
+      return given.seasonGames && teamRecordAnswer(fact, given.seasonGames, data.seasonNow.current);
     case "improvement":
       return given.rankings && improvedAnswer(...given.rankings, data);
   }

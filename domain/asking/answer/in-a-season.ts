@@ -3,7 +3,7 @@ import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { Answer, AnswerRow } from "#domain/query/answer.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
-import { completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
+import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { orderWord } from "#domain/query/say/figures.ts";
 import type { AnswerSentence } from "../understanding.ts";
@@ -20,21 +20,18 @@ const RANKED_OF_ONE: Readonly<Partial<Record<Query["rows"], Query["rows"]>>> = {
 /** The ranked seasons of players or teams; undefined for a question that ranks neither. */
 export function rankedSeasons(
   query: Query,
-  order: Query["sort"]["order"] | undefined,
   data: QuestionData,
   rowsPerPage: number,
 ): Answer | undefined {
-  const isRanking = query.by === undefined && order === undefined && RANKED.includes(query.rows);
-  const isOwn = query.by === "season" && order !== undefined && isOfTeams(query.rows);
+  const isRanking = query.by === undefined && RANKED.includes(query.rows);
   // "curry most threes in a season"
   const { player, team } = query.conditions;
-  const isOfOne = query.by === undefined && order === undefined && RANKED_OF_ONE[query.rows];
-  if (!isRanking && !isOwn && !(isOfOne && (player ?? team) !== undefined)) return undefined;
-  const rows = isOwn ? ("teams" as const) : (RANKED_OF_ONE[query.rows] ?? query.rows);
-  const sort = order === undefined ? query.sort : { key: "winpct", order };
-  const known = figureOf(sort.key);
-  const per = isRanking || isOwn ? query.per : known && isCount(known) ? "total" : "average";
-  const asked = { ...query, rows, per, by: "season" as const, sort, qualified: undefined, page: 1 };
+  const isOfOne = query.by === undefined && RANKED_OF_ONE[query.rows];
+  if (!isRanking && !(isOfOne && (player ?? team) !== undefined)) return undefined;
+  const rows = RANKED_OF_ONE[query.rows] ?? query.rows;
+  const known = figureOf(query.sort.key);
+  const per = isRanking ? query.per : known && isCount(known) ? "total" : "average";
+  const asked = { ...query, rows, per, by: "season" as const, qualified: undefined, page: 1 };
   return runQuery(completeQuery(asked), data, rowsPerPage);
 }
 

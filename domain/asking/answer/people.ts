@@ -1,6 +1,6 @@
 import type { Player } from "#domain/players/player.ts";
 import { playerPath, rosterAsOf, teamOfPlayer } from "#domain/players/players.ts";
-import { setConditions } from "#domain/query/conditions/conditions.ts";
+import { areOfPast, setConditions } from "#domain/query/conditions/conditions.ts";
 import { pastsOf } from "#domain/query/engine/player-past.ts";
 import { namesOf } from "#domain/query/names.ts";
 import {
@@ -10,32 +10,18 @@ import {
   type QuestionData,
 } from "#domain/query/question-data.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import type { Team } from "#domain/teams/team.ts";
 import { compareNames } from "#domain/text/compare-names.ts";
 import { peopleWords } from "../restate/people.ts";
 import type { FactAnswer, Mark, People } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** The headers of a table of players. */
-export const HEADS = [
-  "Player",
-  "Team",
-  "Pos",
-  "Age",
-  "Height",
-  "Weight",
-  "Country",
-  "Before the draft",
-];
+const HEADS = ["Player", "Team", "Pos", "Age", "Height", "Weight", "Country", "Before the draft"];
 
-/** A player as a row under `HEADS`, with his team or another one. */
-export function rowOf(
-  player: Player,
-  data: QuestionData,
-  club = teamOfPlayer(player, data.teams),
-): FactAnswer["rows"][number] {
+/** A player as a row under `HEADS`. */
+function rowOf(player: Player, { teams }: QuestionData): FactAnswer["rows"][number] {
   const { name, position, age, height, weight, nationality, preDraftTeam } = player;
-  const team = club?.abbreviation ?? "";
+  const team = teamOfPlayer(player, teams)?.abbreviation ?? "";
   return {
     name,
     href: playerPath(name),
@@ -53,35 +39,30 @@ export function tableOfPlayers(
   return { headline, deck, heads: HEADS, rows: players.map((player) => rowOf(player, data)) };
 }
 
-/** A player's last team of the season; that of his roster where he has not played. */
-export function lastTeamOf(player: Player, { totals, teams }: QuestionData): Team | undefined {
-  const season = totals.find(({ id }) => id === player.id);
-  return teams.find(({ id }) => id === season?.teamId) ?? teamOfPlayer(player, teams);
-}
-
 /**
- * The players who meet all conditions, sorted by name, by the rosters in force or as they were in the
- * season.
+ * The players who meet all conditions, sorted by name, by the rosters in force. Of those in some games
+ * the ages are those at the season's end, and the games tell their teams.
  */
 export function playersAmong(
   { team, conf, ...traits }: People,
   data: QuestionData,
-  isOfSeason = false,
+  isOfGames = false,
 ): Player[] {
   const isOfRosters = team !== undefined || conf !== undefined;
   const factsNow = isOfRosters ? factsOfRosters(data.players) : factsOf(data.players);
-  const facts = isOfSeason ? factsThen(data.players)(data.lines.games) : factsNow;
-  const pasts = pastsOf(data);
+  const facts = isOfGames ? factsThen(data.players)(data.lines.games) : factsNow;
+  const pasts = areOfPast(traits) ? pastsOf(data) : undefined;
   const tests = setConditions(traits).flatMap(({ condition: { tested }, value }) =>
     tested.of === "players" ? tested.test(value) : [],
   );
   return data.players
     .filter((player) => {
-      const club = isOfSeason ? lastTeamOf(player, data) : teamOfPlayer(player, data.teams);
+      const club = teamOfPlayer(player, data.teams);
       return (
-        (team === undefined || club?.abbreviation === team) &&
-        (conf === undefined || club?.conference.toLowerCase() === conf) &&
-        tests.every((test) => test(player, facts.get(player.id), pasts.get(player.id)))
+        (isOfGames ||
+          ((team === undefined || club?.abbreviation === team) &&
+            (conf === undefined || club?.conference.toLowerCase() === conf))) &&
+        tests.every((test) => test(player, facts.get(player.id), pasts?.get(player.id)))
       );
     })
     .toSorted((a, b) => compareNames(a.name, b.name));

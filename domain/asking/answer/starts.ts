@@ -5,59 +5,58 @@ import { listed } from "#domain/printing/listed.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Game } from "#domain/season/facts.ts";
-import { gamesInOrder, type WinLoss } from "#domain/season/records.ts";
-import { seasonsInWords } from "#domain/season/season-range.ts";
+import { gamesInOrder, seasonRecords, type WinLoss } from "#domain/season/records.ts";
+import { ALL_SEASONS, seasonsInWords } from "#domain/season/season-range.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { HistoryFact } from "../history-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 
-/** The games of a regular season. */
+/** The games of a regular season, where they are held, and its teams under their names of the time. */
 export interface GamesOfSeason {
   season: string;
   games: readonly Game[];
+  /** With their records, where the season has lists. */
+  teams: readonly (Team & Partial<Record<keyof WinLoss, number | null>>)[];
 }
 
-interface Standing extends WinLoss {
-  date: string;
+/** The name of a team in a season. */
+export function nameIn({ teams }: Pick<GamesOfSeason, "teams">, id: number): string {
+  return teams.find((team) => team.id === id)?.name ?? "";
+}
+
+/** A team's games of a season, in order. */
+export function gamesOf({ games }: Pick<GamesOfSeason, "games">, teamId: number): Game[] {
+  return gamesInOrder(
+    games.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(teamId)),
+  );
+}
+
+/** The results of the teams of a season, and their records. */
+export function teamResultsOf({ games, teams }: GamesOfSeason) {
+  return [...seasonRecords([...teams], [...games])];
 }
 
 const MOST_TOLD = 4;
 
-/** Every team's records after each of its games, in order. */
-function recordsIn({ games }: GamesOfSeason): Map<number, Standing[]> {
-  const records = new Map<number, Standing[]>();
-  for (const { date, homeTeamId, awayTeamId, homePoints, awayPoints } of gamesInOrder(games)) {
-    const homeWon = homePoints > awayPoints;
-    for (const [id, won] of [
-      [homeTeamId, homeWon],
-      [awayTeamId, !homeWon],
-    ] as const) {
-      const own = records.get(id) ?? [];
-      const { wins = 0, losses = 0 } = own.at(-1) ?? {};
-      own.push({ date, wins: wins + Number(won), losses: losses + Number(!won) });
-      records.set(id, own);
-    }
-  }
-  return records;
-}
-
 /** The teams that began a season with a record. */
 export function startsAnswer(
   { record: start, teamId, seasons: asked }: Extract<HistoryFact, { kind: "start" }>,
-  seasons: readonly GamesOfSeason[],
+  held: readonly GamesOfSeason[],
   { seasonNow, teams }: Pick<QuestionData, "seasonNow" | "teams">,
 ): FactAnswer {
-  const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
+  const seasons = held.filter(({ games }) => games.length > 0);
   const found = seasons.flatMap((one) =>
-    [...recordsIn(one)].flatMap(([id, records]) => {
-      const then = records[start.wins + start.losses - 1];
-      const last = records.at(-1);
-      const isSo = then?.wins === start.wins && last !== undefined && (teamId ?? id) === id;
-      return isSo ? [{ season: one.season, name: nameOf(id), last }] : [];
+    teamResultsOf(one).flatMap(([id, { results, overall: last }]) => {
+      const then = results.slice(0, start.wins + start.losses);
+      const isSo =
+        then.replaceAll("L", "").length === start.wins &&
+        then.replaceAll("W", "").length === start.losses &&
+        (teamId ?? id) === id;
+      return isSo ? [{ season: one.season, name: nameIn(one, id), last }] : [];
     }),
   );
-  const words = seasonsInWords(asked);
+  const words = asked === ALL_SEASONS ? `since ${seasons[0]?.season}` : seasonsInWords(asked);
   const when = /^(?:since|until)/.test(words) ? words : `in ${words}`;
   const names = found.map(({ season, name }) => `the ${name} in ${season}`);
   return {
@@ -68,7 +67,7 @@ export function startsAnswer(
             plain(` started ${printedRecord(start)} ${when}.`),
           ]
         : [
-            plain(`The ${nameOf(teamId)} started ${printedRecord(start)} in `),
+            plain(`The ${nameIn({ teams }, teamId)} started ${printedRecord(start)} in `),
             figureMark(`${found.length} of ${counted(seasons.length, "season")}`),
             plain(` since ${seasons[0]?.season}.`),
           ],
@@ -89,15 +88,17 @@ export function startsAnswer(
 export function raceAnswer(
   { wins, season: name }: Extract<HistoryFact, { kind: "race" }>,
   seasons: readonly GamesOfSeason[],
-  teams: readonly Team[],
 ): FactAnswer | undefined {
   const season = seasons.find((one) => one.season === name);
   if (season === undefined) return undefined;
-  const nameOf = (id: number) => teams.find((team) => team.id === id)?.name ?? "";
-  const found = [...recordsIn(season)]
-    .flatMap(([id, records]) => {
-      const then = records.find((one) => one.wins === wins);
-      return then === undefined ? [] : [{ name: nameOf(id), then }];
+  const found = teamResultsOf(season)
+    .flatMap(([id, { results }]) => {
+      const before = results.split("W", wins);
+      if (results.replaceAll("L", "").length < wins) return [];
+      const losses = before.join("").length;
+      const { date = "" } = gamesOf(season, id)[wins + losses - 1] ?? {};
+      const then = { date, wins, losses };
+      return [{ name: nameIn(season, id), then }];
     })
     .toSorted((a, b) => a.then.date.localeCompare(b.then.date) || a.then.losses - b.then.losses);
   const first = found.filter(({ then }) => then.date === found[0]?.then.date);

@@ -1,3 +1,4 @@
+import { linksOfSeason } from "#domain/players/season-links.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { printedRecord } from "#domain/printing/records.ts";
@@ -5,6 +6,7 @@ import type { WinLoss } from "#domain/season/records.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { TeamSeasonFact } from "../history-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
+import { type GamesOfSeason, teamResultsOf } from "./starts.ts";
 import { figureMark, plain } from "./words.ts";
 
 /** A team's record in one season, under its name at the time. */
@@ -13,6 +15,24 @@ export interface TeamYear extends WinLoss {
   playoffs: boolean;
   name: string;
   href: string | undefined;
+}
+
+/** The records of teams in seasons, as they are listed or by the games; none of a team that disbanded. */
+export function teamYearsIn(
+  seasons: readonly GamesOfSeason[],
+  current: string,
+): (TeamYear & { teamId: number })[] {
+  return seasons.flatMap((own) => {
+    const counted = new Map(teamResultsOf(own));
+    return own.teams.flatMap(({ id: teamId, name, wins, losses }) => {
+      const { overall } = counted.get(teamId) ?? {};
+      if (wins === null || losses === null || !overall) return [];
+      const { season } = own;
+      const href = linksOfSeason(season, current).games({ id: teamId });
+      const record = { wins: wins ?? overall.wins, losses: losses ?? overall.losses };
+      return [{ ...record, season, teamId, name, playoffs: false, href }];
+    });
+  });
 }
 
 /** The first, the last or every season of so many wins or losses: of one team, or of all that are given. */

@@ -32,7 +32,7 @@ export function compilePlain(slots: Slots): Plain | undefined {
     careerFact(slots) ??
     traitFact(slots) ??
     extremeFact(slots) ??
-    people(slots)
+    peopleAsked(slots)
   );
 }
 
@@ -237,6 +237,7 @@ function extremeFact(slots: Slots): Plain | undefined {
     })),
     ...slots.measures.map((figure) => ({ figure, range: { min: 1, max: 1 } })),
   ];
+  const people = peopleOf(slots);
   const games: Query | undefined =
     figures.length === 0 && starter === undefined
       ? undefined
@@ -244,15 +245,19 @@ function extremeFact(slots: Slots): Plain | undefined {
           season: slots.seasonNow.current,
           rows: "players",
           figures,
-          conditions: starter ? { starter } : {},
+          conditions: {
+            ...(starter && { starter }),
+            ...(people.team && { team: people.team }),
+            ...(people.conf && { conf: people.conf }),
+          },
         });
   const { trait, most } = extreme;
-  return plainFact({ kind: "extreme", trait, most, people: peopleOf(slots), games });
+  return plainFact({ kind: "extreme", trait, most, people, games });
 }
 
 const ROSTER: readonly SlotName[] = ["draft", "page"];
 
-function people(slots: Slots): Plain | undefined {
+function peopleAsked(slots: Slots): Plain | undefined {
   const isOfRoster = slots.page === "roster" && slots.teams.length === 1;
   if (slots.page !== undefined && !isOfRoster) return undefined;
   const isAsked = slots.nouns.has("players") || hasTrait(slots);

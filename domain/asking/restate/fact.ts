@@ -101,7 +101,11 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
           ]),
         ),
         said(fact.games?.conditions.starter === undefined ? "" : " as a starter"),
-        fact.games === undefined ? known(fact.people) : inferred(" of the season"),
+        ...(fact.games === undefined
+          ? [known(fact.people)]
+          : context.names.season === context.seasonNow.current
+            ? [inferred(" of the season")]
+            : []),
       ]);
     case "people":
       return joined([...peopleSegments(fact.people), known(fact.people)]);

@@ -43,12 +43,13 @@ leaders: leader, leaders, leading, king, record, records
 ranked: place, spot, list, rank, ranks, ranked, ranking
 active: active, current, currently
 players: player, players, nba player, nba players, club
+feat: triple double, triple doubles
 oldest=most: oldest
 oldest=least: youngest
 `,
   needs: "",
   takes:
-    "person player ranked figure mean share scorer scoring all-time career single leaders active players " +
+    "feat person player ranked figure mean share scorer scoring all-time career single leaders active players " +
     "oldest rank top rookie season seasons years per-game at-least mean-at-least team host stage game over",
   read(meaning, { asking, said: context }) {
     // Several seasons that a question names are those with games.
@@ -109,6 +110,8 @@ export function isOfOneGame(words: readonly string[]): boolean {
   });
 }
 
+/** No game has more of anything: "youngest player ever with 20 rebounds" is about games. */
+const MOST_OF_A_GAME = 100;
 /** No season has as much of anything: "20,000 points and 10,000 rebounds" are of a career. */
 const MOST_OF_A_SEASON = 5_000;
 
@@ -143,6 +146,10 @@ function queryOf(meaning: Meaning, words: readonly string[], season: string): Qu
   const base = { season, conditions, groups, stage };
   if (meaning.has("oldest")) {
     if (groups.length === 0 || meaning.has("rank", "figure", "mean")) return undefined;
+    const isOfGame =
+      meaning.has("feat") ||
+      groups.some(({ of, range }) => of === "total" && range.min <= MOST_OF_A_GAME);
+    if (isOfGame && !isOfSeason) return undefined;
     const order = meaning.one("oldest") === "most" ? ("desc" as const) : ("asc" as const);
     return completeQuery({ ...base, rows: "seasons", sort: { key: "age", order } });
   }
@@ -195,5 +202,13 @@ function rangesOf(meaning: Meaning): GroupRange[] {
       return { figure, of: kind, range: { min: Number(least), max: Number.POSITIVE_INFINITY } };
     });
   const isOfMeans = meaning.has("mean-at-least", "per-game");
-  return [...of("at-least", isOfMeans ? "mean" : "total"), ...of("mean-at-least", "mean")];
+  const range = { min: 10, max: Number.POSITIVE_INFINITY };
+  const ofFeat = meaning.has("feat")
+    ? ["pts", "reb", "ast"].map((figure) => ({ figure, of: "mean" as const, range }))
+    : [];
+  return [
+    ...of("at-least", isOfMeans ? "mean" : "total"),
+    ...of("mean-at-least", "mean"),
+    ...ofFeat,
+  ];
 }

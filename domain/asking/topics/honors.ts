@@ -4,6 +4,7 @@ import { playerPath } from "#domain/players/players.ts";
 import { seasonPath } from "#domain/players/season-links.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
+import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import type { HonorsFact } from "../honors-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
@@ -76,15 +77,16 @@ former: former, past, previous
 oldest=most: oldest
 oldest=least: youngest
 of: out of
+led: led
 time: time, times
 or-more: has, have
 `,
   needs: "",
   takes:
     "award ring title finals given listed win season seasons short-year rank many time times active players oldest " +
-    "team teams host last first person former anybody with number or-more more",
+    "team teams host last first person former anybody with number or-more more led leaders figure mean scorer per-game",
   read(meaning, context) {
-    const award = awardOf(meaning);
+    const award = awardOf(meaning) ?? leaderOf(meaning, context);
     const person = meaning.one("person");
     const isOfPlayers = meaning.has("person", "players", "active");
     const own = award ?? (isOfPlayers && meaning.has("title") ? TITLE_AWARD : undefined);
@@ -103,6 +105,23 @@ or-more: has, have
 });
 
 const HONORS = { kind: "honors" } as const;
+
+const LEADERS: Readonly<Record<string, string>> = {
+  pts: "Scoring",
+  reb: "Rebounding",
+  ast: "Assists",
+  stl: "Steals",
+  blk: "Blocks",
+};
+
+/** The leader of a season of lists by the rules of its time: "who led the league in scoring in 1962". */
+function leaderOf(meaning: Meaning, { asking }: TopicContext): string | undefined {
+  const season = meaning.one("seasons")?.(asking.vocabulary.data.seasonNow);
+  const isListed = season !== undefined && season < FIRST_WITH_LINES && !isSeveral(season);
+  if (!isListed || !meaning.has("led", "leaders", "scorer")) return undefined;
+  const key = meaning.one("figure") ?? meaning.one("mean") ?? (meaning.has("scorer") ? "pts" : "");
+  return LEADERS[key] && `${LEADERS[key]} Leader`;
+}
 
 function awardOf(meaning: Meaning): string | undefined {
   const isOfPlayers = meaning.has("ring") && !meaning.has("team", "club");

@@ -13,22 +13,7 @@ export interface SeasonsNamed {
   words: QuestionWords;
 }
 
-/** A question about the best season of all players or teams, or of one team. */
-export interface RecordAsked extends SeasonsNamed {
-  /** The order of the seasons; undefined for that of the question. */
-  order: "asc" | "desc" | undefined;
-}
-
-const KINDS = [
-  "seasons",
-  "career",
-  "own-first",
-  "own-award",
-  "today",
-  "a-season",
-  "best-record",
-  "autumn",
-];
+const KINDS = ["seasons", "career", "own-first", "own-award", "today", "a-season", "autumn"];
 
 /** The meanings of the words for seasons, the longest first, of which none lies in another. */
 function edgesOf({ tokens }: QuestionWords, { current }: SeasonNow): ChartEdge[] {
@@ -102,22 +87,12 @@ export function seasonsAskedIn(words: QuestionWords, now: SeasonNow): SeasonsNam
 
 const BY_SEASON = ["by", "season"];
 
-/** Returns whether a question is about the figure of one season: "most threes in a season". */
-export function isOfASeason(words: QuestionWords, now: SeasonNow): boolean {
-  return edgesOf(words, now).some(({ category }) => category === "a-season");
-}
-
-/** The question behind "most threes in a season ever" and "warriors best record". */
-export function recordAskedIn(words: QuestionWords, now: SeasonNow): RecordAsked | undefined {
-  const edges = edgesOf(words, now);
-  const one = edges.find(({ category }) => category === "a-season");
-  const best = edges.find(({ category }) => category === "best-record");
-  const edge = one ?? best;
+/** The question behind "most threes in a season ever": one about the best season of all players or teams. */
+export function recordAskedIn(words: QuestionWords, now: SeasonNow): SeasonsNamed | undefined {
+  const edge = edgesOf(words, now).find(({ category }) => category === "a-season");
   if (edge === undefined) return undefined;
-  const added = one === undefined ? ["record", ...BY_SEASON] : [];
-  const rest = wordsWithout(words, [edge], added);
-  const order = one === undefined ? (edge.value as "asc" | "desc") : undefined;
-  return { ...(seasonsAskedIn(rest, now) ?? { season: ALL_SEASONS, words: rest }), order };
+  const rest = wordsWithout(words, [edge]);
+  return seasonsAskedIn(rest, now) ?? { season: ALL_SEASONS, words: rest };
 }
 
 /** A season of a player that a question names by what he was or won in it. */

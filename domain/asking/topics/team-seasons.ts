@@ -2,8 +2,9 @@ import type { Meaning, SeasonCount } from "#domain/ask/meaning.ts";
 import { printedRecord } from "#domain/printing/records.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
 import { type Team, teamPath } from "#domain/teams/team.ts";
-import type { TeamSeasonFact } from "../history-fact.ts";
+import type { TeamRecordFact, TeamSeasonFact } from "../history-fact.ts";
 import { inferred, joined, nameSegments, type Said, said } from "../restate/segments.ts";
+import { teamRecordWords } from "../restate/team-records.ts";
 import type { Segment } from "../understanding.ts";
 import { seasonSegment } from "./seasons.ts";
 import { topic } from "./topic.ts";
@@ -37,7 +38,9 @@ plural-seasons: seasons
     const end = isEvery ? "every" : isLast ? "last" : "first";
     return {
       fact: { kind: "team-season", teamId: team?.id, end, of, count },
-      needs: { kind: "team-years", teamId: team?.id },
+      needs: team
+        ? { kind: "team-years", teamId: team.id }
+        : { kind: "season-games", seasons: ALL_SEASONS },
       path: team ? `${teamPath(team)}/history` : "/nba/seasons",
       readAs: joined([
         said(isEvery ? "seasons" : end),
@@ -81,7 +84,7 @@ export const starts = topic({
   words: "",
   needs: "",
   takes:
-    "score start started team teams anybody season seasons last first ever made season-wins perfect",
+    "score start started team teams anybody season seasons last first made season-wins perfect rank leaders",
   read(meaning, { asking, said: context }) {
     const { seasonNow } = asking.vocabulary.data;
     const [team, ...others] = meaning.all("team");
@@ -90,6 +93,7 @@ export const starts = topic({
     const named =
       meaning.one("seasons")?.(seasonNow) ?? (isOfLast ? ALL_SEASONS : seasonNow.current);
     if (others.length > 0) return undefined;
+    if (meaning.has("rank")) return recordIn(meaning, named, team, context);
     if (wins !== undefined && losses !== undefined) {
       const isAsked = meaning.has("start", "started") && (team ?? meaning.has("teams", "who"));
       if (!isAsked || meaning.has("season-wins")) return undefined;
@@ -121,4 +125,34 @@ function raceIn(meaning: Meaning, season: string) {
     path: undefined,
     readAs: joined([said(`first team to ${wins} wins`), seasonSegment(season, meaning)]),
   } as const;
+}
+
+/** "best start to a season ever", "warriors worst record": of all seasons unless a question names some. */
+function recordIn(meaning: Meaning, named: string, team: Team | undefined, context: Said) {
+  const rank = meaning.one("rank");
+  const isStart = meaning.has("start") && !meaning.has("leaders");
+  const isRecord = meaning.has("leaders") && team !== undefined && !meaning.has("start");
+  const seasons = meaning.has("seasons") ? named : ALL_SEASONS;
+  const isRanked = rank === "best" || rank === "worst";
+  if (!isRanked || meaning.has("season-wins", "score", "last", "first") || !isSeveral(seasons))
+    return undefined;
+  if (!isStart && !isRecord) return undefined;
+  const fact: TeamRecordFact = {
+    kind: "team-record",
+    of: isStart ? "start" : "winpct",
+    isWorst: rank === "worst",
+    teamId: team?.id,
+    isInSeason: true,
+    seasons,
+  };
+  return {
+    fact,
+    needs: { kind: "season-games" as const, seasons },
+    path: undefined,
+    readAs: joined([
+      said(teamRecordWords(fact)),
+      ...(team ? [said(" of the "), ...nameSegments(team.fullName, context)] : []),
+      seasonSegment(seasons, meaning),
+    ]),
+  };
 }

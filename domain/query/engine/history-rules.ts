@@ -3,8 +3,9 @@ import { figureOf } from "#domain/figures/figures.ts";
 import { SEASON_GAMES } from "#domain/leaders/qualification.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
+import { FIRST_SEASON } from "#domain/season/season-rules.ts";
 import { isOfWholeCareers, type Query, rankingKey } from "../query.ts";
-import { type Qualifying, type Rule, ruleFor } from "./qualified.ts";
+import { formerMinimums, type Qualifying, type Rule, ruleFor } from "./qualified.ts";
 
 /** The league's minimums of a career: games for averages, shots made for percentages. */
 const CAREER_GAMES = 400;
@@ -18,16 +19,21 @@ const CAREER_COUNTS: Readonly<Record<MinimumOf, number>> = {
 const SEASONS = 7;
 
 /**
- * The rule by which seasons or careers since 1946-47 qualify for the figure that ranks them;
- * `qualifies` takes the most games of anyone in the same seasons.
+ * The rule by which careers since 1946-47, or seasons by the rule of their time, qualify for the figure
+ * that ranks them; `qualifies` takes the most games of anyone in the same seasons.
  */
 export function historyRule(query: Query): Pick<Rule, "count" | "qualifies" | "note"> {
   const { rows, season, conditions } = query;
   const key = rankingKey(query);
   if (!isOfWholeCareers(rows)) {
     const { count, qualifies, rule } = ruleFor(key);
-    const note = rule.replace("during the season", "in shorter seasons");
-    return { count, qualifies: (own, most) => qualifies(own, Math.min(most, SEASON_GAMES)), note };
+    const former = formerMinimums(key, {}, FIRST_SEASON);
+    const note = rule.replace("during the season", "in shorter seasons") + former;
+    return {
+      count,
+      qualifies: (own, most, of) => qualifies(own, Math.min(most, SEASON_GAMES), of),
+      note,
+    };
   }
   const counted = figureOf(key)?.qualifiedBy;
   const count = counted && figureOf(counted);

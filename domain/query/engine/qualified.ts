@@ -14,10 +14,12 @@ import {
 } from "#domain/leaders/qualification.ts";
 import { isLineup, LINEUP_NOUNS, type LineupKind } from "#domain/plays/lineups.ts";
 import type { AnyPart, Part } from "#domain/plays/parts.ts";
+import { capital } from "#domain/printing/capital.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { printedFigure } from "#domain/season/printed.ts";
+import { seasonName, yearOfSeason } from "#domain/season/season.ts";
 import { isSeveral, seasonRange } from "#domain/season/season-range.ts";
-import { FIRST_OF_58_GAMES, FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { FIRST_WITH_LINES, LEAST_THREES } from "#domain/season/season-rules.ts";
 import { partOf } from "../conditions/conditions.ts";
 import { isConditioned, type Query, rankingKey } from "../query.ts";
 
@@ -81,12 +83,27 @@ export function ruleOf(query: Query): Rule {
   const games = qualifyingGames(query, gamesOfSeason(season));
   const scope = { games, weight: weightOf(query), season };
   const rule = ruleFor(rankingKey(query), scope);
-  if (range === undefined || range.first >= FIRST_OF_58_GAMES) return rule;
   // Rows by season, each of which has the minimum of its own.
-  const before = ruleFor(rankingKey(query), { ...scope, season: FIRST_WITH_LINES }).least(games);
-  if (before === rule.least(games)) return rule;
-  const both = `${rule.rule} Before ${FIRST_OF_58_GAMES}, ${before}.`;
+  const former = range && formerMinimums(rankingKey(query), scope, range.first || FIRST_WITH_LINES);
+  if (!former) return rule;
+  const both = `${rule.rule}${former}`;
   return { ...rule, rule: both, note: `${both} ${OFF}` };
+}
+
+/** The seasons from which on the league had other minimums, the newest first. */
+const CHANGES = Object.keys(LEAST_THREES).slice(1).toReversed();
+
+/**
+ * A figure's minimums in seasons since a first: " Before 2013-14, 70 games, or 1,400 points."; "" where none
+ * changed.
+ */
+export function formerMinimums(key: string, scope: Scope, first: string): string {
+  const leastIn = (season: string) => ruleFor(key, { ...scope, season }).least(SEASON_GAMES);
+  const changes = CHANGES.filter((season) => season > first).flatMap((season) => {
+    const before = leastIn(seasonName(yearOfSeason(season) - 1));
+    return before === leastIn(season) ? [] : [`before ${season}, ${before}`];
+  });
+  return changes.length === 0 ? "" : ` ${capital(changes.join("; "))}.`;
 }
 
 /**

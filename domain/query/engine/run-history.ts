@@ -9,7 +9,6 @@ import { FIRST_YEAR, seasonName } from "#domain/season/season.ts";
 import { isInSeasons } from "#domain/season/season-range.ts";
 import { type AnswerCell, type AnswerColumn, cellOf, type Summary } from "../answer.ts";
 import { setConditions } from "../conditions/conditions.ts";
-import { feetAndInches } from "../conditions/player-conditions.ts";
 import { teamOf } from "../names.ts";
 import { type Basis, isOfWholeCareers, type Query, rankingKey } from "../query.ts";
 import { factsOfPlayer, type QuestionData } from "../question-data.ts";
@@ -25,6 +24,7 @@ import { figureColumn, figuresOf, groupColumns } from "./columns.ts";
 import { type GroupSums, groupValues } from "./group-sums.ts";
 import { historyRule } from "./history-rules.ts";
 import { placesInOrder } from "./order.ts";
+import { playersOfAll } from "./players-of-all.ts";
 import type { AnswerPart } from "./run-games.ts";
 import { countBetter } from "./run-groups.ts";
 
@@ -167,18 +167,8 @@ function rowTest(query: Query, data: QuestionData, allTime: AllTimeSeasons) {
 
 const NO_NAMES = { season: "", current: "", players: [] };
 
-const factsOfAll = memoize(({ players }: AllTimeSeasons) =>
-  players.map(({ inches, nation, college, draft, ...player }) =>
-    factsOfPlayer({
-      ...player,
-      age: "",
-      yearsOfService: "",
-      height: feetAndInches(inches),
-      nationality: nation,
-      preDraftTeam: college,
-      draftStatus: draft,
-    }),
-  ),
+const factsOfAll = memoize((all: AllTimeSeasons) =>
+  playersOfAll(all).map((player) => factsOfPlayer(player)),
 );
 
 /** The year of each player's first season, of whatever league. */
@@ -268,7 +258,11 @@ function keptSpans(query: Query, spans: Spans, read: Reader, allTime: AllTimeSea
     const totals = rule.count && read(rule.count, "total");
     const most = mostGames(query, spans, games, allTime);
     drop((span) =>
-      rule.qualifies({ games: games[span] as number, total: totals?.[span] ?? 0 }, most(span)),
+      rule.qualifies(
+        { games: games[span] as number, total: totals?.[span] ?? 0 },
+        most(span),
+        seasonName(allTime.columns.year[spans.last[span] as number] as number),
+      ),
     );
   }
   const found: number[] = [];

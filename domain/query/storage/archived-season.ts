@@ -1,17 +1,13 @@
-import { memoize } from "#domain/memoize.ts";
 import {
   ARCHIVED_AVERAGES,
-  ARCHIVED_BESTS,
   type ArchivedSeason,
   type AverageLeader,
-  type BestGame,
 } from "#domain/season/archived-season.ts";
 import { championOf, type Postseason } from "#domain/season/postseason.ts";
 import { seasonRecords, winningPercentage } from "#domain/season/records.ts";
 import { runQuery } from "../engine/run.ts";
 import { completeQuery } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
-import type { SeasonLines } from "./season-lines.ts";
 
 /** A season in short, from its lines; undefined before the first game. */
 export function archivedSeason(
@@ -35,34 +31,7 @@ export function archivedSeason(
     championId: championOf({ series }),
     mvp: awards.find(({ award }) => award === "Most Valuable Player")?.name,
     leaders: Object.fromEntries(leaders.filter(([, leader]) => leader !== undefined)),
-    bests: bestsOf(data.lines),
   };
-}
-
-/** The most of each count, found once for the same lines. */
-const bestsOf = memoize((lines: SeasonLines): ArchivedSeason["bests"] =>
-  Object.fromEntries(ARCHIVED_BESTS.map((count) => [count, bestGames(count, lines)])),
-);
-
-function bestGames(count: (typeof ARCHIVED_BESTS)[number], lines: SeasonLines): BestGame[] {
-  const column = lines.figures[count];
-  let most = 1;
-  let best: BestGame[] = [];
-  for (let line = 0; line < lines.size; line += 1) {
-    const value = column[line] as number;
-    const game = lines.games[lines.game[line] ?? -1];
-    if (value < most || game?.stage !== "season") continue;
-    if (lines.doubts?.get(line)?.figures.includes(count)) continue;
-    if (value > most) best = [];
-    most = value;
-    const { id: gameId, date, homeTeamId, awayTeamId } = game;
-    const teamId = lines.team[line] ?? 0;
-    const isAway = teamId === awayTeamId;
-    const name = lines.players[lines.player[line] ?? -1]?.name ?? "";
-    const opponentId = isAway ? homeTeamId : awayTeamId;
-    best.push({ name, count: value, gameId, date, teamId, opponentId, isAway });
-  }
-  return best;
 }
 
 function leaderOf(key: string, data: QuestionData): AverageLeader | undefined {

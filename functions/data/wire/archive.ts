@@ -1,13 +1,7 @@
 import * as v from "valibot";
-import {
-  ARCHIVED_AVERAGES,
-  ARCHIVED_BESTS,
-  type ArchivedSeason,
-  type BestGame,
-} from "#domain/season/archived-season.ts";
+import { ARCHIVED_AVERAGES, type ArchivedSeason } from "#domain/season/archived-season.ts";
 import { isSeasonName } from "#domain/season/season.ts";
 import { name } from "./cells.ts";
-import { gameIdOf } from "./games.ts";
 import { parseRows, type ReadRows, rowParser } from "./rows.ts";
 
 /** A past season in `nba/archive/data`. */
@@ -21,46 +15,11 @@ export interface ArchivedSeasonWire {
   mvp?: string;
   /** The leaders of averages by figure. */
   leaders: Partial<Record<(typeof ARCHIVED_AVERAGES)[number], { name: string; mean: number }>>;
-  /** The games with the most of a count. */
-  bests: Partial<Record<(typeof ARCHIVED_BESTS)[number], readonly BestGameWire[]>>;
-}
-
-interface BestGameWire {
-  name: string;
-  count: number;
-  game_id: number;
-  date: string;
-  team_id: number;
-  opponent_id: number;
-  away?: true;
 }
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const date = v.pipe(v.string(), v.isoDate());
 const leader = v.object({ name, mean: v.pipe(v.number(), v.finite()) });
-
-const best = v.pipe(
-  v.object({
-    name,
-    count: whole,
-    game_id: whole,
-    date,
-    team_id: whole,
-    opponent_id: whole,
-    away: v.optional(v.boolean(), false),
-  }),
-  v.transform(
-    (row): BestGame => ({
-      name: row.name,
-      count: row.count,
-      gameId: gameIdOf(row.game_id),
-      date: row.date,
-      teamId: row.team_id,
-      opponentId: row.opponent_id,
-      isAway: row.away,
-    }),
-  ),
-);
 
 const row = rowParser(
   v.pipe(
@@ -72,7 +31,6 @@ const row = rowParser(
       champion_id: v.optional(whole),
       mvp: v.optional(name),
       leaders: v.optional(v.record(v.picklist(ARCHIVED_AVERAGES), leader), {}),
-      bests: v.record(v.picklist(ARCHIVED_BESTS), v.array(best)),
     }),
     v.transform(
       ({ champion_id, records, mvp, ...season }): ArchivedSeason => ({
@@ -94,24 +52,11 @@ export function parseArchive(raw: unknown): ReadRows<ArchivedSeason> | undefined
 
 /** The rows of `nba/archive/data`. */
 export function archiveWire(seasons: readonly ArchivedSeason[]): ArchivedSeasonWire[] {
-  return seasons.map(({ championId, mvp, records, leaders, bests, ...season }) => ({
+  return seasons.map(({ championId, mvp, records, leaders, ...season }) => ({
     ...season,
     ...(championId !== undefined && { champion_id: championId }),
     ...(mvp !== undefined && { mvp }),
     records: records.map(({ teamId, wins, losses }) => [teamId, wins, losses]),
     leaders,
-    bests: Object.fromEntries(
-      Object.entries(bests).map(([count, games]) => [count, games.map(bestWire)]),
-    ),
   }));
-}
-
-function bestWire({ gameId, teamId, opponentId, isAway, ...game }: BestGame): BestGameWire {
-  return {
-    ...game,
-    game_id: Number(gameId),
-    team_id: teamId,
-    opponent_id: opponentId,
-    ...(isAway && { away: true as const }),
-  };
 }

@@ -162,12 +162,15 @@ export async function askedOf(
       return ready({ kind: "query", asked, answer, sentence, data: whole, next });
     }
     case "fact": {
+      const { fact } = asked;
       // A document of one season is not known of several together.
       if (season !== undefined && asked.needs !== undefined && !isOfSeveralSeasons(asked.needs))
         return MISSING_VIEW;
       const found = await readDocument(now, asked.needs, data);
       if (!found.ok) return found.error.kind === "empty" ? ready(emptyOf()) : UNAVAILABLE;
-      const whole = await withMore(partOfFact(asked.fact), isOfPast(asked.fact));
+      // The lines of past seasons tell no births.
+      const isOfBirths = fact.kind === "extreme" && data.lines.season !== data.seasonNow.current;
+      const whole = await withMore(partOfFact(fact), isOfBirths || isOfPast(fact));
       const answer = answerFact(asked, { data: whole, ...found.value.value });
       if (answer === undefined) return UNAVAILABLE;
       const eyebrow = eyebrowOf(asked, data.seasonNow);

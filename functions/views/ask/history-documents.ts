@@ -2,17 +2,16 @@ import type { FactData } from "#domain/asking/answer/fact-data.ts";
 import type { RankedSeason } from "#domain/asking/answer/improved.ts";
 import type { HeldPostseason } from "#domain/asking/answer/series-since.ts";
 import type { GamesOfSeason } from "#domain/asking/answer/starts.ts";
-import type { TeamYear } from "#domain/asking/answer/team-season.ts";
+import { type TeamYear, teamYearsIn } from "#domain/asking/answer/team-season.ts";
 import { figureMark, plain } from "#domain/asking/answer/words.ts";
 import { type AnswerSentence, type FactDocument, plainText } from "#domain/asking/understanding.ts";
-import { inSeason } from "#domain/players/season-links.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
-import { seasonRecords, type WinLoss } from "#domain/season/records.ts";
+import { seasonsBetween } from "#domain/season/season.ts";
 import { ALL_SEASONS, isInSeasons } from "#domain/season/season-range.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { FIRST_SEASON, FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Route } from "#domain/site/route.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import { type SeasonOfRequest, seasonOfRequest } from "#functions/data/season-of-request.ts";
@@ -50,7 +49,7 @@ export async function readHistory(
       return postseasons && { postseasons };
     }
     case "season-games": {
-      const seasonGames = await heldIn(reads, needs.seasons, gamesOf);
+      const seasonGames = await readSeasonGames(reads, needs.seasons);
       return seasonGames && { seasonGames };
     }
     case "standings": {
@@ -104,8 +103,26 @@ async function postseasonOf({
 async function gamesOf({
   collections,
 }: SeasonReads): Promise<Omit<GamesOfSeason, "season"> | undefined> {
-  const read = await collections.games();
-  return read.ok ? { games: read.value.value } : undefined;
+  const [games, teams] = await Promise.all([collections.games(), collections.teams()]);
+  return games.ok && teams.ok ? { games: games.value.value, teams: teams.value.value } : undefined;
+}
+
+/** The results of seasons, and the records of those of lists; undefined while one cannot be read. */
+export async function readSeasonGames(
+  reads: SeasonReads,
+  seasons: string,
+): Promise<GamesOfSeason[] | undefined> {
+  const listed = seasonsBetween(FIRST_SEASON, FIRST_WITH_LINES)
+    .slice(0, -1)
+    .map(async (season) => {
+      if (!isInSeasons(season, seasons)) return [];
+      const read = await reads.documents.stored.listedSeasons(season);
+      if (!read.ok) return [];
+      const { games, teams } = read.value.value;
+      return [{ season, games, teams: teams.filter(({ league }) => league !== "ABA") }];
+    });
+  const held = await heldIn(reads, seasons, gamesOf);
+  return held && [...(await Promise.all(listed)).flat(), ...held];
 }
 
 async function standingsOf(reads: SeasonReads, season: string) {
@@ -131,37 +148,24 @@ function heldSeason(
 
 async function teamYearsOf(
   { collections, documents }: SeasonReads,
-  teamId: number | undefined,
+  teamId: number,
   { seasonNow: { current }, teams }: QuestionData,
 ): Promise<TeamYear[] | undefined> {
   const read = await gather({
-    archive: collections.archive(),
     games: collections.games(),
     postseason: orElse(collections.postseason(), NO_POSTSEASON),
   });
-  const franchise = teamId === undefined ? undefined : await documents.franchises(String(teamId));
-  if (!read.ok || franchise?.ok === false) return undefined;
-  const { archive, games, postseason } = read.value.values;
-  const yearOf = (id: number, season: string, record: WinLoss, playoffs: boolean): TeamYear[] => {
-    const name = teams.find((team) => team.id === id)?.name;
-    if (name === undefined || (teamId ?? id) !== id) return [];
-    const href = inSeason("/nba/standings", season, current);
-    return [{ season, name, wins: record.wins, losses: record.losses, href, playoffs }];
-  };
-  const inPlayoffs = new Set(
-    postseason.series.flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]),
+  const franchise = await documents.franchises(String(teamId));
+  if (!read.ok || !franchise.ok) return undefined;
+  const { games, postseason } = read.value.values;
+  const playoffs = postseason.series.some(({ highTeamId, lowTeamId }) =>
+    [highTeamId, lowTeamId].includes(teamId),
   );
-  const now = [...seasonRecords([...teams], games)].flatMap(([id, { overall }]) =>
-    yearOf(id, current, overall, inPlayoffs.has(id)),
-  );
-  const before = franchise
-    ? franchise.value.value.seasons.map((one) => ({ ...one, href: undefined }))
-    : archive
-        .filter(({ season }) => season < current)
-        .flatMap(({ season, records }) =>
-          records.flatMap((own) => yearOf(own.teamId, season, own, false)),
-        );
-  return [...before, ...now];
+  const now = teamYearsIn([{ season: current, games, teams }], current);
+  return [
+    ...franchise.value.value.seasons.map((one) => ({ ...one, href: undefined })),
+    ...now.filter((own) => own.teamId === teamId).map((own) => ({ ...own, playoffs })),
+  ];
 }
 
 /** All rows of a ranking in a season that is held. */

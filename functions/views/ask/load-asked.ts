@@ -1,21 +1,20 @@
 import { inASeason, rankedSeasons } from "#domain/asking/answer/in-a-season.ts";
 import { isRated, nextQuestions } from "#domain/asking/answer/next-questions.ts";
 import { refusedAsLeft } from "#domain/asking/answer/refuse.ts";
+import { teamRecordAnswer, teamRecordIn } from "#domain/asking/answer/team-records.ts";
 import { seasonsOfHistory } from "#domain/asking/part-of-fact.ts";
 import { asksLastNight, withDate } from "#domain/asking/read/last-night.ts";
 import { type QuestionWords, textOfWords, wordsOfQuestion } from "#domain/asking/read/tokens.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
 import {
-  isOfASeason,
   ownSeasonAskedIn,
-  type RecordAsked,
   recordAskedIn,
   type SeasonsNamed,
   seasonsAskedIn,
 } from "#domain/asking/topics/seasons-asked.ts";
 import { understand } from "#domain/asking/understand.ts";
-import type { AskedQuery, Segment, Wish } from "#domain/asking/understanding.ts";
+import type { AskedQuery, FactAnswer, Segment, Wish } from "#domain/asking/understanding.ts";
 import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
 import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import { capital } from "#domain/printing/capital.ts";
@@ -46,6 +45,7 @@ import {
   type AskReads,
   askedOf,
 } from "./asked-of.ts";
+import { readSeasonGames } from "./history-documents.ts";
 import { loadOwnSeason } from "./own-season.ts";
 import { playoffsAnswer } from "./playoffs-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
@@ -89,8 +89,8 @@ async function loadAnswer(
   const now = await askedOf(reads, question, rowsPerPage);
   if (now.kind !== "ready") return now;
   if (now.page.kind === "fact" && isOfHistory(now.page)) return now;
-  const single = isOfASeason(question, seasonNow) ? recordAskedIn(question, seasonNow) : undefined;
-  const seasons = single && (await askedOfPast(reads, single, rowsPerPage));
+  const single = recordAskedIn(question, seasonNow);
+  const seasons = single && (await askedOfPast(reads, single, rowsPerPage, true));
   if (seasons !== undefined) return seasons;
   const isBySeason =
     now.page.kind === "query"
@@ -103,14 +103,12 @@ async function loadAnswer(
       : now;
   }
   if (now.page.kind !== "refused" && !isBySeason) return now;
-  const record = isBySeason ? undefined : recordAskedIn(question, seasonNow);
-  const best = record && (await askedOfPast(reads, record, rowsPerPage));
   const former = isBySeason ? undefined : await formerPlayerIn(reads, question.text);
   const ofAll = { season: ALL_SEASONS, words: question };
   const said = isBySeason ? ofAll : seasonsAskedIn(question, seasonNow);
   const isAbsent = now.page.kind === "refused" && now.page.cause === "no-game";
   const named = said ?? (former !== undefined || isAbsent ? ofAll : undefined);
-  const found = best ?? (named && (await playoffsAnswer(reads, named, question.text)));
+  const found = named && (await playoffsAnswer(reads, named, question.text));
   const past = found ?? (named && (await askedOfPast(reads, named, rowsPerPage)));
   // Of who played before the first season with games, the games since tell no averages of all of them.
   const isWhole = said !== undefined || (former && former.seasons[0] !== FIRST_WITH_LINES);
@@ -179,8 +177,9 @@ const BY_SEASON = /\bby season\b/i;
 /** The answer from other seasons' games; undefined for a season or a question without one. */
 async function askedOfPast(
   reads: AskReads,
-  named: SeasonsNamed | RecordAsked,
+  named: SeasonsNamed,
   rowsPerPage: number,
+  isOfBest = false,
 ): Promise<View<Asked> | undefined> {
   const { season, words } = named;
   const isOfSeveral = isSeveral(season);
@@ -216,10 +215,18 @@ async function askedOfPast(
   const since = isOfSeveral && !isWhole ? firstHeld(season, data, query.query) : undefined;
   // The page of a player or a team is about the current season.
   const ofPast = { ...query, path: undefined };
-  const order = "order" in named ? named.order : undefined;
   const isOfEach =
-    "order" in named || (isOfSeveral && countsSeasons(query.query)) || isOfTeams(named, query);
-  const found = isOfEach ? bestSeasons(view.page, { order }, rowsPerPage) : view.page;
+    isOfBest || (isOfSeveral && countsSeasons(query.query)) || isOfTeams(named, query);
+  const found = isOfEach ? bestSeasons(view.page, rowsPerPage) : view.page;
+  const next = () => nextOfPast(named, ofPast, data);
+  const record =
+    season === ALL_SEASONS
+      ? await teamRecord(reads, found?.answer.query ?? query.query, data, isOfBest)
+      : undefined;
+  if (record !== undefined) {
+    const eyebrow = capital(seasonsInWords(season));
+    return { ...view, page: { kind: "fact", asked: ofPast, eyebrow, answer: record, data, next } };
+  }
   if (found === undefined) return undefined;
   const { answer, sentence } = found;
   return {
@@ -233,9 +240,22 @@ async function askedOfPast(
         readAs: isOfEach ? [...ofPast.readAs.map(inSeason), BY_SEASONS] : ofPast.readAs,
       },
       sentence: since === undefined ? sentence : sentenceSince(since, sentence),
-      next: () => nextOfPast(named, ofPast, data),
+      next,
     },
   };
+}
+
+/** The answer from the results of all seasons to a question that they tell. */
+async function teamRecord(
+  reads: AskReads,
+  query: Query,
+  { teams, seasonNow }: QuestionData,
+  isInSeason: boolean,
+): Promise<FactAnswer | undefined> {
+  const teamId = teams.find(({ abbreviation }) => abbreviation === query.conditions.team)?.id;
+  const asked = teamRecordIn(query, teamId, isInSeason);
+  const games = asked && (await readSeasonGames(reads, ALL_SEASONS));
+  return games && teamRecordAnswer(asked, games, seasonNow.current);
 }
 
 function seasonAsked(season: string, { collections }: AskReads): SeasonAsked {
@@ -259,9 +279,10 @@ function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | Answered
   const { data, answer } = page;
   const { fact } = page.asked;
   const isOfLineups = fact?.kind === "lineups" && season === data.lines.season;
-  if (fact?.kind !== "each" && fact?.kind !== "box" && !isOfLineups) return undefined;
+  const games = fact?.kind === "extreme" ? fact.games : undefined;
+  if (fact?.kind !== "each" && fact?.kind !== "box" && !games && !isOfLineups) return undefined;
   const [first] = fact?.kind === "each" ? fact.asked : [];
-  const since = isSeveral(season) ? firstHeld(season, data, first?.query) : undefined;
+  const since = isSeveral(season) ? firstHeld(season, data, first?.query ?? games) : undefined;
   return {
     ...page,
     answer: since === undefined ? answer : { ...answer, ...sentenceSince(since, answer) },
@@ -273,11 +294,9 @@ function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | Answered
 /** The same question about single seasons; undefined where it ranks none. */
 function bestSeasons(
   { asked: { query, wish }, data }: Pick<AnsweredQuery, "asked" | "data">,
-  { order }: Pick<RecordAsked, "order">,
   rowsPerPage: number,
 ): Pick<AnsweredQuery, "answer" | "sentence"> | undefined {
-  const isOrdered = order !== undefined || wish.kind !== "means";
-  const answer = isOrdered ? rankedSeasons(query, order, data, rowsPerPage) : undefined;
+  const answer = wish.kind === "means" ? undefined : rankedSeasons(query, data, rowsPerPage);
   const sentence = answer && inASeason(answer, data);
   return answer && sentence && { answer, sentence };
 }

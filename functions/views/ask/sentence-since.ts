@@ -4,7 +4,7 @@ import type { AnswerSentence } from "#domain/asking/understanding.ts";
 export function sentenceSince(season: string, { headline, deck }: AnswerSentence): AnswerSentence {
   const [first, ...others] = headline;
   if (first === undefined) return { headline, deck };
-  const text = first.text.replace(/^(?:The|No) /, (word) => word.toLowerCase());
+  const text = first.text.replace(/^(?:The|No|There) /, (word) => word.toLowerCase());
   return {
     headline: [{ ...first, text: `Since ${season}, ${text}` }, ...others],
     deck: [deck, "Earlier games are not here."].filter((part) => part !== undefined).join(" "),

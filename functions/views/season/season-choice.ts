@@ -5,6 +5,7 @@ import { isLineup } from "#domain/plays/lineups.ts";
 import { CONDITION_NAMES, declared, isTrait } from "#domain/query/conditions/conditions.ts";
 import { ALL_SEASONS, hasPlays, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
+import { TEAM_COUNT } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 
@@ -24,7 +25,8 @@ export interface SeasonChoice {
 /**
  * The links from a page to the same page of every season, the newest first; empty while the archive
  * cannot be read. A question about players leads to the seasons in which all of them played, one of
- * a trait such as a position to the current season, and one of plays to the seasons that have them.
+ * a trait such as a position to the current season, one of plays to the seasons that have them, and a
+ * team's page to those that the team played.
  */
 export async function loadSeasonChoice(
   { collections, documents }: ChoiceReads,
@@ -40,7 +42,14 @@ export async function loadSeasonChoice(
   ]);
   if (!archive.ok) return [];
   const several = takesSeveral ? [ALL_SEASONS] : [];
-  const seasons = [current, ...archive.value.value.map((past) => past.season)];
+  // A team is in the seasons in which it has a record.
+  const teams = path.startsWith("/nba/teams/") ? (path.match(/\d+/g) ?? []).map(Number) : [];
+  const seasons = [
+    ...(teams.every((id) => id <= TEAM_COUNT) ? [current] : []),
+    ...archive.value.value
+      .filter(({ records }) => teams.every((id) => records.some(({ teamId }) => teamId === id)))
+      .map((past) => past.season),
+  ];
   const common = seasons.filter((name) => played.every((names) => names.includes(name)));
   const listed = season < FIRST_WITH_LINES ? [season] : [];
   const answered = answeredAmong([...several, ...common, ...listed], own, current);

@@ -1,4 +1,4 @@
-import { formatUpdated, latestUpdate } from "#domain/dates.ts";
+import { latestUpdate } from "#domain/dates.ts";
 import { type LeagueHistory, NO_HISTORY } from "#domain/history/league-history.ts";
 import { leadersPath } from "#domain/leaders/leader-lists.ts";
 import { inSeason, linksOfSeason, playoffsPath, seasonPath } from "#domain/players/season-links.ts";
@@ -8,22 +8,17 @@ import { printedRecord } from "#domain/printing/records.ts";
 import { archivedSeason } from "#domain/query/storage/archived-season.ts";
 import { printedAdvice } from "#domain/refusals/advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
-import {
-  ARCHIVED_AVERAGES,
-  ARCHIVED_BESTS,
-  type ArchivedSeason,
-} from "#domain/season/archived-season.ts";
+import { ARCHIVED_AVERAGES, type ArchivedSeason } from "#domain/season/archived-season.ts";
 import { figure } from "#domain/season/figures.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { type WinLoss, winningPercentage } from "#domain/season/records.ts";
-import { placeName, type Team } from "#domain/teams/team.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { SeasonOfRequest } from "#functions/data/season-of-request.ts";
 import { gather, orElse } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import { gamePath } from "./season-games.ts";
 
 /** A season on the archive's page. */
 export interface SeasonCard {
@@ -51,13 +46,10 @@ export interface WinBars {
 export interface SeasonsPage {
   /** "1946-47 to 2025-26". */
   span: string;
-  /** The seasons of the cards and the records: "2013-14 to 2025-26". */
-  spanOfRecords: string;
   /** "Eighty seasons, twenty-one champions". */
   title: string;
   deck: string;
   seasons: SeasonCard[];
-  records: SeasonRecord[];
   /** The Finals of the seasons before those, the newest first; empty while they cannot be read. */
   earlier: EarlierSeason[];
 }
@@ -67,17 +59,6 @@ export interface EarlierSeason {
   season: string;
   href: string;
   finals: { league: string; champion: string; href: string; words: string }[];
-}
-
-/** A record over all seasons. */
-export interface SeasonRecord {
-  /** "Points in a game". */
-  label: string;
-  figure: string;
-  name: string;
-  href: string;
-  /** "Miami Heat vs. Washington, March 10, 2026". */
-  words: string;
 }
 
 /** Every season that the site holds, the newest first. */
@@ -125,11 +106,9 @@ function pageOf(
     title: capital(
       `${count(seasons.length + earlier.length, "season")}, ${count(new Set(titles).size, "champion")}`,
     ),
-    spanOfRecords: spanSince(oldest),
     earlier: earlierSeasons(before, current),
     deck: deckOf(finished, titles, byId),
     seasons: seasons.map((season) => cardOf(season, byId, current)),
-    records: [...gameRecords(seasons, byId), ...seasonRecordsOf(finished, byId, current)],
   };
 }
 
@@ -146,74 +125,6 @@ function earlierSeasons(finals: LeagueHistory["finals"], current: string): Earli
       })),
     }))
     .toReversed();
-}
-
-const BEST_LABELS: Record<(typeof ARCHIVED_BESTS)[number], string> = {
-  pts: "Points in a game",
-  reb: "Rebounds in a game",
-  ast: "Assists in a game",
-  fg3m: "Threes in a game",
-  blk: "Blocks in a game",
-  stl: "Steals in a game",
-};
-
-/** The most of each count in one game of any season; of equal games the first. */
-function gameRecords(
-  seasons: readonly ArchivedSeason[],
-  teams: ReadonlyMap<number, Team>,
-): SeasonRecord[] {
-  return ARCHIVED_BESTS.flatMap((count) => {
-    const games = seasons
-      .flatMap(({ bests }) => bests[count] ?? [])
-      .toSorted((a, b) => b.count - a.count || (a.date < b.date ? -1 : 1));
-    const [first] = games;
-    const [team, opponent] = [first?.teamId, first?.opponentId].map((id) => teams.get(id ?? 0));
-    if (first === undefined || team === undefined || opponent === undefined) return [];
-    const equal = games.filter((game) => game.count === first.count).length;
-    const where = `${first.isAway ? "at" : "vs."} ${placeName(opponent)}`;
-    const others = equal > 1 ? `, first of ${numberInWords(equal)}` : "";
-    return [
-      {
-        label: BEST_LABELS[count],
-        figure: String(first.count),
-        name: first.name,
-        href: gamePath({ id: first.gameId }),
-        words: `${team.fullName} ${where}, ${formatUpdated(first.date)}${others}`,
-      },
-    ];
-  });
-}
-
-/** The best average and the best and worst records of any season. */
-function seasonRecordsOf(
-  seasons: readonly ArchivedSeason[],
-  teams: ReadonlyMap<number, Team>,
-  current: string,
-): SeasonRecord[] {
-  const means = seasons
-    .flatMap(({ season, leaders }) => (leaders.pts ? [{ season, ...leaders.pts }] : []))
-    .toSorted((a, b) => b.mean - a.mean);
-  const records = seasons
-    .flatMap(({ season, records }) => records.map((record) => ({ season, record })))
-    .toSorted((a, b) => winningPercentage(b.record) - winningPercentage(a.record));
-  const ofTeam = (label: string, found: (typeof records)[number] | undefined) => {
-    const team = found && teams.get(found.record.teamId);
-    if (found === undefined || team === undefined) return [];
-    const { record, season } = found;
-    const href = linksOfSeason(season, current).games(team);
-    return [{ label, figure: printedRecord(record), name: team.fullName, href, words: season }];
-  };
-  return [
-    ...means.slice(0, 1).map(({ season, name, mean }) => ({
-      label: "Points per game",
-      figure: figure(mean, 1),
-      name,
-      href: linksOfSeason(season, current).player(name),
-      words: season,
-    })),
-    ...ofTeam("Best record", records[0]),
-    ...ofTeam("Worst record", records.at(-1)),
-  ];
 }
 
 /** The deck: the team with the most titles of all seasons, and how often the best record won of those with cards. */

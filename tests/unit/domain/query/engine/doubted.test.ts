@@ -3,7 +3,6 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { seasonHighs } from "#domain/query/engine/season-highs.ts";
 import { namesOf } from "#domain/query/names.ts";
 import { parseQuery } from "#domain/query/parse.ts";
-import { archivedSeason } from "#domain/query/storage/archived-season.ts";
 import { linesOfGames, playedGame } from "#domain/query/storage/lines-of-games.ts";
 import { packLines } from "#domain/query/storage/packed-lines.ts";
 import { unpackLines } from "#domain/query/storage/unpacked-lines.ts";
@@ -62,8 +61,6 @@ test("an estimate neither ends nor extends a streak", () => {
   });
 });
 
-test("an estimate is no season high and no record of a season", () => {
+test("an estimate is no season high", () => {
   expect(seasonHighs({ lines: games[3]?.lines ?? [] }, lines)).toEqual([]);
-  const best = archivedSeason(data, { series: [], awards: [] })?.bests.pts;
-  expect(best?.map(({ count }) => count)).toEqual([31]);
 });

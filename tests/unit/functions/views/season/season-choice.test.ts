@@ -31,3 +31,13 @@ test.each(["pos=G", "age=..22", "rookie=1&pts=20.."])(
     expect(await offered(`/nba/finder?${conditions}`, "2015-16")).toEqual(["2025-26"]);
   },
 );
+
+test.each([
+  ["/nba/teams/4?season=1995-96", "1995-96", ["2001-02", "2004-05"]],
+  ["/nba/teams/118/games?season=1948-49", "1948-49", []],
+])("%s is offered in the seasons that the team played", async (address, season, beside) => {
+  const names = await offered(address, season, false);
+  const at = names.indexOf("2001-02");
+  expect(at < 0 ? [] : [names[at], names[at - 1]]).toEqual(beside);
+  expect(names.at(-1)).toBe(season);
+});
