@@ -1,8 +1,8 @@
 import { ok, type Result } from "#domain/result.ts";
-import { type CacheTimes, createCachedRead, type Held, type ReadCall } from "./cached-read.ts";
+import { type CacheTimes, createCachedRead, type ReadCall, type Source } from "./cached-read.ts";
 import type { Collection } from "./collections.ts";
 import type { ReadName } from "./documents.ts";
-import { parsedOnce } from "./parsed-once.ts";
+import { type Parsed, parsedOnce } from "./parsed-once.ts";
 import { READ_TIMEOUT_MS, type ReadFailure } from "./realtime-database.ts";
 import { type CollectionStore, createStoredSource } from "./stored-source.ts";
 
@@ -68,19 +68,27 @@ export function cachedSource<Value>(
     }
     lastDropped = dropped;
   });
-  const source = createStoredSource({
-    ...times,
-    name,
-    store,
-    async source(call): Promise<Result<Held<string>, ReadFailure>> {
-      const readAt = now();
-      const answer = await read(call);
-      return answer.ok ? ok({ value: answer.value, readAt }) : answer;
-    },
-    parse,
-    now,
-    patienceMs: STORE_PATIENCE_MS,
-  });
+  const database: Source<string, ReadFailure> = async (call) => {
+    const readAt = now();
+    const answer = await read(call);
+    return answer.ok ? ok({ value: answer.value, readAt }) : answer;
+  };
+  const source: Source<Parsed<Value>, ReadFailure> = store === undefined
+    ? async (call) => {
+        const readAt = now();
+        const answer = await read(call);
+        const parsed = answer.ok ? parse(answer.value) : answer;
+        return parsed.ok ? ok({ value: parsed.value, readAt }) : parsed;
+      }
+    : createStoredSource({
+        ...times,
+        name,
+        store,
+        source: database,
+        parse,
+        now,
+        patienceMs: STORE_PATIENCE_MS,
+      });
   const cachedRead = createCachedRead({
     ...times,
     now,

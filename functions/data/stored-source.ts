@@ -21,8 +21,7 @@ export interface CollectionStore {
 
 export interface StoredSourceOptions<Value, Failure extends { kind: string }> {
   name: string;
-  /** Without one, every read goes to the database. */
-  store: CollectionStore | undefined;
+  store: CollectionStore;
   /** The database. */
   source: Source<string, Failure>;
   /** Parses a text; a stored one that fails is not used. */
@@ -67,7 +66,7 @@ export function createStoredSource<Value, Failure extends { kind: string }>(
 
   async function keep({ value, readAt }: Held<string>): Promise<void> {
     try {
-      await store?.put(name, { text: value, readAt });
+      await store.put(name, { text: value, readAt });
     } catch {
       // The next read tries again.
     }
@@ -75,7 +74,7 @@ export function createStoredSource<Value, Failure extends { kind: string }>(
 
   /** The store's value, unless it is too old, malformed or no newer than `knownReadAt`. */
   async function usable(knownReadAt: number | undefined): Promise<Held<Value> | undefined> {
-    const found = store && (await storedWithin(patienceMs, store, name));
+    const found = await storedWithin(patienceMs, store, name);
     if (found === undefined || ageOf(found, now()) >= staleMs) return undefined;
     if (knownReadAt !== undefined && found.readAt <= knownReadAt) return undefined;
     const parsed = parse(found.text);

@@ -84,7 +84,9 @@ function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean)
     ...(meaning.has("scoring") && meaning.all("figure").length === 0 ? ["pts"] : []),
   ];
   if (trait !== undefined)
-    return areSeveral || figures.length > 0 ? undefined : { ...base, of: trait as FormerTrait };
+    return areSeveral || figures.length > 0
+      ? undefined
+      : { ...base, per: "total" as const, of: trait as FormerTrait };
   const isSpan = meaning.has("retire", "long") || (meaning.has("when") && meaning.has("play"));
   const isCounted =
     meaning.has("many") && meaning.has("years", "season") && meaning.has("play", "played");

@@ -86,7 +86,9 @@ or-more: has, have
     "award ring title finals given listed win season seasons short-year rank many time times active players oldest " +
     "team teams host last first person former anybody with number or-more more led leaders figure mean scorer per-game",
   read(meaning, context) {
-    const award = awardOf(meaning) ?? leaderOf(meaning, context);
+    const given = awardOf(meaning);
+    if (given !== undefined && meaning.has(...OF_LEADERS)) return undefined;
+    const award = given ?? leaderOf(meaning, context);
     const person = meaning.one("person");
     const isOfPlayers = meaning.has("person", "players", "active");
     const own = award ?? (isOfPlayers && meaning.has("title") ? TITLE_AWARD : undefined);
@@ -105,6 +107,9 @@ or-more: has, have
 });
 
 const HONORS = { kind: "honors" } as const;
+
+/** The words of a leader in a figure, which are none of an award. */
+const OF_LEADERS = ["led", "leaders", "figure", "mean", "scorer", "per-game"];
 
 const LEADERS: Readonly<Record<string, string>> = {
   pts: "Scoring",

@@ -82,7 +82,7 @@ export function pictureOfSeason({ title, champion, leaders, season }: SeasonPage
     above: league,
     name,
     figures,
-    sentence: champion?.sentence ?? "",
+    sentence: champion?.told ?? "",
     note: "Leaders of the regular season",
   };
 }

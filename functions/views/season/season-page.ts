@@ -92,7 +92,7 @@ export interface SeasonChampion {
   href: string;
   logo: string;
   /** "The Chicago Bulls went 72–10 and beat the Seattle SuperSonics 4–2 in the Finals." */
-  sentence: string;
+  told: string;
   /** "72–10". */
   record: string;
   mvp: AwardWinner | undefined;
@@ -253,7 +253,7 @@ function championOfSeason(
     team,
     href: links.team(team),
     logo: badgeUrl(team),
-    sentence: `The ${team.fullName} ${went}beat the ${loser?.fullName} ${score} in the Finals.`,
+    told: `The ${team.fullName} ${went}beat the ${loser?.fullName} ${score} in the Finals.`,
     record,
     mvp,
   };

@@ -80,7 +80,7 @@ describe("an address is refused", () => {
     ["per=minute", 'per: "per" has no such value.'],
     ["columns=all", 'columns: "columns" has no such value.'],
     [`${"x".repeat(30)}=1`, `-: This address has an unknown setting: "${"x".repeat(20)}".`],
-    [`${"x".repeat(998)}=1`, "-: This address has a setting"],
+    [`${"x".repeat(998)}=1`, "-: This address has an unknow"],
     [`${"x".repeat(999)}=1`, "-: A question has at most 1000 characters."],
     ["pts=1&pts=2", '-: "pts" is given twice.'],
     ["3pm=1..&fg3m=2..", 'fg3m: "fg3m" is given twice.'],

@@ -25,7 +25,7 @@ describe.each([
     const { deck } = pageOf(
       await loadStandings(collections, east, parseStandingsQuery(new URLSearchParams())),
     );
-    expect(deck).toBe("Final standings of April 12, 2026.");
+    expect(deck).toBe("Final standings, April 12, 2026.");
   });
 
   test("in the open data, which has the upcoming season's games where they are asked for", async () => {

@@ -35,9 +35,9 @@ test.each([
 });
 
 test.each([
-  ["2018-19", "At least 58 games, or 1,400 points", "During the season"],
-  ["2019-20", "At least 52 games, or 1,264 points", "in proportion to the 74 games"],
-  ["2020-21", "At least 51 games, or 1,230 points", "in proportion to the 72 games"],
+  ["2018-19", "At least 58 games, or 1,400 points", "prorated during the season"],
+  ["2019-20", "At least 52 games, or 1,264 points", "prorated to the 74 games"],
+  ["2020-21", "At least 51 games, or 1,230 points", "prorated to the 72 games"],
 ])("%s prints its own minimums", async (season, minimum, proportion) => {
   const { qualification } = await list(season, "averages", "points-per-game");
   expect(qualification).toContain(minimum);
@@ -47,7 +47,7 @@ test.each([
 test("a list of ratings says since when they are known, and no list leads to it", async () => {
   const { rows, sentence, groups } = await list("2015-16", "advanced", "usage-percentage");
   expect(rows).toEqual([]);
-  expect(sentence).toBe("Ratings, four factors and shots are known since 2025-26.");
+  expect(sentence).toBe("Ratings, four factors and shots start in 2025-26.");
   const categories = groups.flatMap(({ lists }) => lists.map(({ category }) => category));
   expect(categories).not.toContain("Usage %");
   expect(categories).toContain("Minutes per game");

@@ -10,7 +10,7 @@ describe("rows do not have", () => {
     ["team-games", "usg", "is a figure of players"],
     ["players", "usg", ""],
     ["teams", "ortg", ""],
-    ["games", "usg", "is known for whole seasons only"],
+    ["games", "usg", "is available for full seasons only"],
     ["lineups", "reb", "Players on the floor together have no"],
     ["pairs", "bothpts", ""],
     ["pairs", "netrtg", "Players on the floor together have no"],

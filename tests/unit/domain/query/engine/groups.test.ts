@@ -33,7 +33,7 @@ test("official totals override the sums of lines, and a note names the correctio
   const summed = lines.reduce((sum, row) => sum + (row.count("reb") ?? 0), 0);
   expect(texts(answer, "reb")).toEqual([String(summed - 1)]);
   expect(answer.notes).toContain(
-    `Chet Holmgren: the official ${summed - 1} rebounds are 1 fewer than the games add up to.`,
+    `Chet Holmgren: ${summed - 1} rebounds officially, 1 fewer than the games add up to.`,
   );
   const narrowed = answerOf("rows=players&player=chet+holmgren&per=total&result=w");
   expect(narrowed.notes.join(" ")).not.toContain("official");
@@ -59,7 +59,7 @@ test.each([
   ["rows=players&columns=advanced", false],
 ])("the notes of %s explain columns without ratings: %j", (address, isExplained) => {
   const notes = answerOf(address).notes.join(" ");
-  expect(notes.includes("Ratings and pace are known")).toBe(isExplained);
+  expect(notes.includes("Ratings and pace cover")).toBe(isExplained);
 });
 
 test.each([

@@ -13,13 +13,13 @@ const asked = (address: string, season = "..2012-13") => {
 
 describe("of past seasons", () => {
   test.each([
-    ["rookie=1&pts=40..", "rookie", '"rookie" is known only of the players of 2025-26.'],
+    ["rookie=1&pts=40..", "rookie", '"rookie" is available only for players in 2025-26.'],
     ["athalf=..-1", "athalf", '"athalf" is available for games since 2013-14.'],
     ["rows=team-games&lead=20..", "lead", '"lead" is available for games since 2013-14.'],
     ["rows=teams&avg.run=12..", "run", '"run" is available for games since 2013-14.'],
-    ["rows=team-games&sort=-deficit", "deficit", '"deficit" is known of games'],
-    ["rows=pairs", "rows", '"rows" is known of games'],
-    ["rows=team-games&by=afterq3", "by", '"by" is known of games'],
+    ["rows=team-games&sort=-deficit", "deficit", '"deficit" is available for games since 2013-14.'],
+    ["rows=pairs", "rows", '"rows" is available for games since 2013-14.'],
+    ["rows=team-games&by=afterq3", "by", '"by" is available for games since 2013-14.'],
   ])("%s is not known", (address, parameter, sentence) => {
     const found = asked(address);
     expect(found?.parameter).toBe(parameter);
@@ -47,7 +47,8 @@ describe("of past seasons", () => {
     for (const address of ["stage=playoffs&pts=40..", "stage=playoffs&rows=players"]) {
       const found = asked(address, season);
       expect([season, found?.parameter]).toEqual([season, isRefused ? "stage" : undefined]);
-      if (found) expect(printedAdvice(found.advice)).toContain("known since 2013-14.");
+      if (found)
+        expect(printedAdvice(found.advice)).toContain("Playoff box scores start in 2013-14.");
     }
   });
 

@@ -6,7 +6,7 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { correctionNotes } from "#domain/query/say/official-notes.ts";
 import { asked, small, smallTables } from "#tests/fixtures/small-season.ts";
 
-const CORRECTED = "Ann Arrow: the official 23 rebounds are 1 fewer than the games add up to.";
+const CORRECTED = "Ann Arrow: 23 rebounds officially, 1 fewer than the games add up to.";
 const corrections = (address: string) =>
   runQuery(asked(address), small).notes.filter((note) => note.includes("official"));
 
@@ -30,8 +30,8 @@ test("a sum that lacks a game is not compared, and a larger total is said as mor
   const published = new Map([["oreb", 99] as const, ["stl", 9] as const, ["blk", 1] as const]);
   const whole = new Map([[0, { games: 3, sums: published, ratings: new Map() }]]);
   expect(correctionNotes(question, [0], sums, whole, figures)).toEqual([
-    "Ann Arrow: the official 9 steals are 2 more than the games add up to.",
-    "Ann Arrow: the official 1 block is 4 fewer than the games add up to.",
+    "Ann Arrow: 9 steals officially, 2 more than the games add up to.",
+    "Ann Arrow: 1 block officially, 4 fewer than the games add up to.",
   ]);
   expect(correctionNotes(question, [0], sums, undefined, figures)).toEqual([]);
 });

@@ -165,7 +165,7 @@ test("notes on lineups say how they count, and which are not held", () => {
   const part = { lines: { ...small.lines, part: "pairs" as const }, withoutPlays: [] };
   const notes = partNotes(asked("rows=pairs"), { ...small, part });
   expect(notes).toHaveLength(2);
-  expect(notes[0]).toContain("while the players were on the floor together");
+  expect(notes[0]).toContain("with the players on the floor together");
   expect(notes[1]).toBe("Pairs with under 50 minutes in a season aren't listed.");
 });
 

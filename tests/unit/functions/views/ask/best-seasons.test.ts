@@ -22,11 +22,6 @@ describe("the best seasons of all", () => {
       "most 30 point games in a season ever",
       "James Harden had the most games with 30 or more points in a season: 57, in 2018-19.",
     ],
-    ["warriors best record", "The Warriors had the best record in a season: 73–9, in 2015-16."],
-    [
-      "pistons worst record ever",
-      "The Pistons had the worst record in a season: 14–68, in 2023-24.",
-    ],
   ])("%s", async (question, words) => {
     const answer = await answered(question);
     expect(answer.words).toContain(words.slice(words.indexOf(" ")));

@@ -84,7 +84,7 @@ test.each([
     "Who was the last team to win 70 games?",
     "A team last won 70 or more games in 2015-16: the Warriors 73–9.",
   ],
-  ["last team to win 80 games", "Since 1998-99, no team won 80 or more games."],
+  ["last team to win 80 games", "Since 1946-47, no team won 80 or more games."],
   [
     "when did the nuggets last win 70 games",
     "Since 1976-77, the Nuggets have never won 70 or more games.",

@@ -64,7 +64,7 @@ test.each([
   ["seattle", "The SuperSonics moved and became the Oklahoma City Thunder."],
   ["mj career points", "Michael Jordan had 32,292 points"],
   ["shaq career points", "Shaquille O'Neal had 28,596 points"],
-  ["shaq", "Hardwood looks for players who have left only in a season that the question names"],
+  ["shaq", "For a retired player, the question needs a season since 1998-99."],
   ["bill russell", "Bill Russell retired before 1998-99, where Hardwood's games start."],
 ])("%j is answered: %s", async (question, answer) => {
   expect(await answerTo(question)).toContain(answer);

@@ -152,10 +152,6 @@ describe("a question of several seasons", () => {
       "all: Since 1998-99, Russell Westbrook had the most triple-doubles: 209.",
     ],
     [
-      "longest winning streak ever",
-      "all: Since 1998-99, the Warriors had the longest winning streak: 28 games, Apr 9, 2015 to Dec 11, 2015.",
-    ],
-    [
       "stephen curry threes by season since 2022-23",
       "2022-23..: Stephen Curry averaged 4.9 three-pointers made in 2022-23 (56 games), 4.8 in 2023-24 (74 games), 4.4 in 2024-25 (70 games) and 4.4 in 2025-26 (43 games).",
     ],

@@ -21,12 +21,12 @@ describe("the page of assists", () => {
     const { rows, notes } = await pageAt("");
     expect(rows[0]?.players.map(({ name }) => name)).toEqual(["Jamal Murray", "Nikola Jokić"]);
     expect(rows[0]?.cells[0]).toBe(String(DUOS[0]?.[2]));
-    expect(notes.join(" ")).toContain("All 1,230 games of 2025-26 have plays");
+    expect(notes.join(" ")).toContain("All 1,230 games of 2025-26 have play-by-play");
   });
 
   test("says how many games of the playoffs have plays", async () => {
     const { notes } = await pageAt("stage=playoffs");
-    expect(notes.join(" ")).toContain("81 of 85 games of 2025-26 have plays");
+    expect(notes.join(" ")).toContain("81 of 85 games of 2025-26 have play-by-play");
   });
 
   test("of one team has its rows alone, and keeps the team in its links", async () => {

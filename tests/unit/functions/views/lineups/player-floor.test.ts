@@ -60,7 +60,7 @@ describe("a player on the floor", () => {
     const { tables, notes } = await pageFor(names.get(few?.playerId ?? "") ?? "");
     const rows = tables.find(({ id }) => id === "on-off")?.rows ?? [];
     expect(rows.some(({ isSmall }) => isSmall)).toBe(true);
-    expect(notes.join(" ")).toContain("A star marks less than 100 minutes");
+    expect(notes.join(" ")).toContain("A star marks fewer than 100 minutes");
   });
 
   test("is missing for an unknown name, and says so where plays are not known", async () => {

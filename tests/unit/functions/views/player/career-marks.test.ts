@@ -40,7 +40,7 @@ test("of a former player, the whole career counts, and the highs of the held sea
   const page = pageOf(await loadPlayerCareer(collections, documents, "Kobe Bryant"));
   expect(page).toMatchObject({ isFormer: true, name: "Kobe Bryant" });
   expect(page.marks?.debut.words).toBe("Debut in 1996-97");
-  expect(page.marks?.since).toBe("Of games since 1998-99; earlier ones aren't available here.");
+  expect(page.marks?.since).toBe("Games since 1998-99; earlier ones aren't available here.");
   // The league dates his 30,000th point December 5, 2012.
   expect(page.marks?.milestones).toContainEqual({
     what: "30,000th point",

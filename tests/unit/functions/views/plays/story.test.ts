@@ -31,7 +31,7 @@ describe("the story of a game", () => {
         value: "43:31 – 6:24",
         more: "Houston, New Orleans; tied for 3:05",
       },
-      { name: "Lead changes", value: "4", more: "the last at 2:03 OT; tied 6 times" },
+      { name: "Lead changes", value: "4", more: "last at 2:03 OT; tied 6 times" },
       {
         name: "Longest runs",
         value: "Houston 13–0",

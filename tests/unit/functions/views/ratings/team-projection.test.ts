@@ -13,7 +13,7 @@ describe("a team's projection", () => {
   test("has its odds of the season to come and its place by rating", async () => {
     const { projection } = pageOf(await loadTeam(collections, documents, "20", clock));
     expect(projection).toEqual({
-      words: "98% for the playoffs of 2026-27 by the preseason forecast, 1st in rating",
+      words: "98% to make the playoffs in 2026-27 (preseason forecast), ranked 1st by rating",
       href: "/nba/ratings/odds",
     });
   });
@@ -21,7 +21,7 @@ describe("a team's projection", () => {
   test("leaves out the place when the ratings cannot be read", async () => {
     const none = { ...collections, ratings: unread };
     const { projection } = pageOf(await loadTeam(none, documents, "20", clock));
-    expect(projection?.words).toBe("98% for the playoffs of 2026-27 by the preseason forecast");
+    expect(projection?.words).toBe("98% to make the playoffs in 2026-27 (preseason forecast)");
   });
 
   test("is left out when the odds cannot be read", async () => {

@@ -148,7 +148,7 @@ describe("this device", () => {
     [
       "the site refuses the push service",
       () => page.answer(() => Response.json({ code: "unknown-push-service" }, { status: 400 })),
-      /a service that the site does not use/,
+      /uses a push service that/,
     ],
   ])("stays off and says why when %s", async (_, set, sentence) => {
     const control = await open();
