@@ -81,7 +81,7 @@ describe("caching headers", () => {
     ],
     [
       "/nba/games/0022500437",
-      ["days", "games", "lines", "plays", "postseason", "ratings", "teams"],
+      ["days", "games", "lines", "players", "plays", "postseason", "ratings", "teams"],
     ],
     ["/nba/finder?pts=60..", [...QUESTION, "archive", "fixtures", "games", "postseason"].sort()],
     ["/nba/finder.csv?pts=60..", QUESTION],

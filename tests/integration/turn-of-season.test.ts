@@ -60,7 +60,7 @@ const LAST_SEASON = "Last season: final standings and leaders, 2025-26";
 /** A page's text without the switcher, which names every season. */
 const textOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? "")
-    .replace(/<(select|script|style).*?<\/\1>/gs, "")
+    .replace(/<(select|script|style|svg).*?<\/\1>/gs, "")
     .replace(/<details[^>]*class="season-choice.*?<\/details>/gs, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");

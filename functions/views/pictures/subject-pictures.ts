@@ -82,7 +82,7 @@ export function pictureOfSeason({ title, champion, leaders, season }: SeasonPage
     above: league,
     name,
     figures,
-    sentence: champion?.told ?? "",
+    sentence: champion?.sentence ?? "",
     note: "Leaders of the regular season",
   };
 }

@@ -92,7 +92,7 @@ export interface SeasonChampion {
   href: string;
   logo: string;
   /** "The Chicago Bulls went 72–10 and beat the Seattle SuperSonics 4–2 in the Finals." */
-  told: string;
+  sentence: string;
   /** "72–10". */
   record: string;
   mvp: AwardWinner | undefined;
@@ -249,11 +249,12 @@ function championOfSeason(
   const score = printedScore(Math.max(highWins, lowWins), Math.min(highWins, lowWins));
   const went = record && `went ${record} and `;
   const mvp = awards.find(({ award }) => award === "Finals MVP")?.winners[0];
+  const sentence = `The ${team.fullName} ${went}beat the ${loser?.fullName} ${score} in the Finals.`;
   return {
     team,
     href: links.team(team),
     logo: badgeUrl(team),
-    told: `The ${team.fullName} ${went}beat the ${loser?.fullName} ${score} in the Finals.`,
+    sentence,
     record,
     mvp,
   };

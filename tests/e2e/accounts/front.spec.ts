@@ -123,7 +123,7 @@ test("a failed request shows a retry link and keeps the rest of the page", async
   );
   await page.goto("/");
   const mine = page.getByRole("region", { name: "Your front page" });
-  await expect(mine.getByRole("status")).toHaveText(/have not arrived. Try again/);
+  await expect(mine.getByRole("status")).toHaveText(/didn't load. Try again/);
   await expect(page.getByRole("heading", { name: "NBA Season Leaders" })).toBeVisible();
   expect(await shiftsOf(page)).toBe(0);
   await page.unroute("**/api/front");

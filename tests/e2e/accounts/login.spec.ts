@@ -66,7 +66,7 @@ sharedTest("an unreachable provider shows a message", async ({ page }) => {
   await page.route(/accounts:signInWithPassword/, (route) => route.abort());
   await page.goto("/user/login");
   await logIn(page, newPerson());
-  await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
+  await expect(messageOf(page)).toHaveText(/can't be reached. Check your connection/);
 });
 
 test.describe("the limit", () => {
@@ -86,7 +86,7 @@ test.describe("the limit", () => {
     await page.clock.runFor(9_999);
     await expect(page.getByRole("button", { name: "Logging in" })).toBeVisible();
     await page.clock.runFor(1);
-    await expect(messageOf(page)).toHaveText(/cannot be reached. Check your connection/);
+    await expect(messageOf(page)).toHaveText(/can't be reached. Check your connection/);
   });
 });
 

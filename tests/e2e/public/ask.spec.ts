@@ -41,7 +41,7 @@ test.describe("on a phone without JavaScript", () => {
 
   test("an ambiguous name offers a choice of players", async ({ page }) => {
     await page.goto("/nba/ask?q=williams+points");
-    await expect(page.getByText("A first name in the question settles it.")).toBeVisible();
+    await expect(page.getByText("Add a first name to choose.")).toBeVisible();
     await page.getByRole("link", { name: /^Brandon Williams/ }).click();
     await expect(heading(page)).toContainText("Brandon Williams");
   });

@@ -150,7 +150,7 @@ test("leaves a blank of one screen where a whole game is hidden", async ({ page 
   expect(await screens()).toBeGreaterThan(4);
   // A game that was shown stays so, and unfolds below what is in sight.
   await page.reload();
-  await expect(page.getByRole("heading", { name: "The turning points" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Turning points" })).toBeVisible();
   await expect(show).toHaveCount(0);
   expect(await shiftsOf(page)).toBe(0);
 });
