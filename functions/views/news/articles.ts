@@ -16,7 +16,7 @@ import { gather, orElse } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 
 /** The length of a page: as many titles and excerpts as the first packets of a connection hold. */
-const ARTICLES_PER_PAGE = 30;
+const ARTICLES_PER_PAGE = 28;
 
 export interface ArticlePicture {
   src: string;

@@ -271,7 +271,7 @@ function leagueOf({
     disbanded: teams
       .filter((team) => !standingOfTeam(team, all))
       .map((team) => ({ name: team.fullName, href: links.team(team) })),
-    rounds: roundsOf(new Bracket(teams, postseason, NO_SEEDS, links), season, postseason.series),
+    rounds: roundsOf(new Bracket(teams, postseason, NO_SEEDS, links), postseason.series),
     awards: awardRows(given, rowOf),
   };
 }
@@ -301,7 +301,7 @@ function tablesOf({ season, links, teams, standings }: LeagueFacts): SeasonTable
 /** Seeds are not those of the standings alone, and left out. */
 const NO_SEEDS = { East: { rows: [] }, West: { rows: [] } };
 
-function roundsOf(bracket: Bracket, season: string, all: readonly Series[]): PlayoffRound[] {
+function roundsOf(bracket: Bracket, all: readonly Series[]): PlayoffRound[] {
   const rounds: PlayoffRound[] = [];
   let later: Series[] = [];
   for (const [round, played] of Map.groupBy(
@@ -313,7 +313,7 @@ function roundsOf(bracket: Bracket, season: string, all: readonly Series[]): Pla
     later = played.toSorted((a, b) => place(a) - place(b));
     for (const [label, series] of Map.groupBy(later, (one) => one.label)) {
       rounds.push({
-        name: season < FIRST_WITH_LINES ? label : label.replace("NBA ", ""),
+        name: label.replace(/^NBA /, "").replace("ern Conference", ""),
         round,
         conference:
           round === FINALS_ROUND

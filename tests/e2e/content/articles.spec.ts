@@ -7,7 +7,7 @@ import { ANALYSIS, CHARTS, NEWS, pathsOf } from "./members-data.ts";
 test.beforeEach(({ page }) => signIn(page).then(() => undefined));
 
 /** The maximum number of stories on one page of a list. */
-const A_PAGE = 30;
+const A_PAGE = 28;
 
 const SECTIONS = [
   { section: "news", items: NEWS, name: "News" },
