@@ -264,7 +264,7 @@ function leagueOf({
   given,
   ...facts
 }: LeagueFacts & { given: readonly Given[] }): Omit<SeasonLeague, "league"> {
-  const { season, links, teams, standings, postseason, rowOf } = facts;
+  const { links, teams, standings, postseason, rowOf } = facts;
   const all = [...standings.east, ...standings.west];
   return {
     tables: tablesOf(facts),
