@@ -89,36 +89,12 @@ interface ParsedRow {
 }
 
 function rowsOf(source: string, file: string): ParsedRow[] {
-  const plain = plainRows(source);
-  if (plain !== undefined) return plain;
   try {
     return parse(source, { bom: true, columns: true, info: true, skip_empty_lines: true });
   } catch (error) {
     if (error instanceof CsvError) throw new DatasetError(`${file}: ${error.message}.`);
     throw error;
   }
-}
-
-/**
- * The rows of a table without quotes, of which there are a million cells; undefined for one with quotes, or
- * with a row that is longer or shorter than the head.
- */
-function plainRows(source: string): ParsedRow[] | undefined {
-  if (source.includes('"')) return undefined;
-  const [head = "", ...lines] = source.replace("\uFEFF", "").split(/\r?\n/);
-  const names = head.split(",");
-  const rows: ParsedRow[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (!line) continue;
-    const cells = line.split(",");
-    if (cells.length !== names.length) return undefined;
-    const record: ParsedRow["record"] = {};
-    for (let column = 0; column < names.length; column += 1)
-      record[names[column] as string] = cells[column] as string;
-    rows.push({ record, info: { lines: at + 2 } });
-  }
-  return rows;
 }
 
 function readSource(folder: string, file: string): string {
