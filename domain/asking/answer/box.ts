@@ -47,9 +47,10 @@ export function boxAnswer(
     plain("."),
   ];
   const last = played > 1 ? `The last of ${counted(String(played), "game")}.` : undefined;
+  const isTold = isOfStarters && rows.length > 0;
   return {
-    headline: isOfStarters ? starters : result,
-    deck: isOfStarters ? plainText(result) : last,
+    headline: isTold ? starters : result,
+    deck: isTold ? plainText(result) : last,
     heads: ["Player", "Team", ...FIGURES.map((key) => figureOf(key)?.short ?? key), ...SHOT_HEADS],
     rows,
   };
