@@ -112,8 +112,7 @@ async function loadAnswer(
   const past = found ?? (named && (await askedOfPast(reads, named, rowsPerPage)));
   // Of who played before the first season with games, the games since tell no averages of all of them.
   const isWhole = said !== undefined || (former && former.seasons[0] !== FIRST_WITH_LINES);
-  if (named !== undefined && (isWhole || isOfDeeds(past) || (former && isOfSome(past))))
-    return past ?? now;
+  if (named !== undefined && (isWhole || isOfHeld(past, former !== undefined))) return past ?? now;
   const { page } = now;
   const isLeft = former !== undefined && page.kind === "refused";
   return found ?? (isLeft ? { ...now, page: refusedAsLeft(page) } : now);
@@ -121,19 +120,16 @@ async function loadAnswer(
 
 const DEEDS: readonly Wish["kind"][] = ["count", "high", "streak", "occasion"];
 
-/** Returns whether an answer tells of games in which a player did something. */
-function isOfDeeds(view: View<Asked> | undefined): boolean {
-  if (view?.kind !== "ready" || view.page.kind !== "query") return false;
-  const { asked, answer } = view.page;
-  return DEEDS.includes(asked.wish.kind) && answer.total > 0;
-}
-
-/** Returns whether an answer tells of some of a player's games: of those against a team, of those in a month. */
-function isOfSome(view: View<Asked> | undefined): boolean {
+/**
+ * Returns whether an answer holds although the games before those that are held are missing: it tells of deeds,
+ * or of some games of a player who has left, such as those against a team.
+ */
+function isOfHeld(view: View<Asked> | undefined, hasLeft: boolean): boolean {
   if (view?.kind !== "ready" || view.page.kind !== "query") return false;
   const { asked, answer } = view.page;
   const { player: _, ...others } = asked.query.conditions;
-  return Object.values(others).some((one) => one !== undefined) && answer.total > 0;
+  const isOfSome = hasLeft && Object.values(others).some((one) => one !== undefined);
+  return (isOfSome || DEEDS.includes(asked.wish.kind)) && answer.total > 0;
 }
 
 function isOfHistory({ asked: { fact } }: AnsweredFact): boolean {
