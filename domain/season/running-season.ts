@@ -66,7 +66,7 @@ export function noGamesOf(
     : `${name} has not played in the ${season} ${part}.`;
 }
 
-/** Why a player has no career: nobody knows what is not held of the season that runs. */
+/** The reason why a player has no career: the running season may hold scores without lines. */
 export function noCareerOf(name: string, { current, boxScores }: SeasonNow): string {
   return boxScores === undefined
     ? `${name} has not played in the NBA yet.`

@@ -17,7 +17,7 @@ export interface TopScorer {
   playerId: string;
   name: string;
   pts: number;
-  /** What follows the name where the line is in part an estimate. */
+  /** The mark after the name of a line that is in part an estimate; "" for an exact one. */
   mark: string;
 }
 

@@ -21,7 +21,7 @@ export function besides(script: URL): () => void {
   };
 }
 
-/** What the script of such a thread does. */
+/** Runs the work of a thread's script, and reports its end to `besides`. */
 export function asThread(work: () => void): void {
   const { ended, port } = workerData;
   try {

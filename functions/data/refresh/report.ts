@@ -24,7 +24,7 @@ export function reportLines(report: RefreshReport): string[] {
   ];
 }
 
-/** What no source of results gives. */
+/** The data that no source of results has. */
 const NEVER_GIVEN: RefreshReport["left"] = [
   { what: "players: birth dates, years of service", why: "they are not in the source" },
   { what: "teamLinks", why: "official sites are not in the source" },
@@ -45,7 +45,7 @@ function listsLeft(): RefreshReport["left"] {
   });
 }
 
-/** What a run has left as it is, and why. */
+/** The data that a run leaves as it is, with the reason. */
 export function leftLine({ what, why }: RefreshReport["left"][number]): string {
   return `${what}: left as it is; ${why}`;
 }

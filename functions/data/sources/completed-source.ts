@@ -14,7 +14,7 @@ export function completedSource(
   /** The second one's ids of the first one's games, and the other way round. */
   const theirs = new Map<number, number>();
   const ours = new Map<number, number>();
-  /** Who gives lines; undefined until one has. */
+  /** The source that gives lines; undefined until one has given some. */
   let giver: ResultsSource | undefined;
 
   const linesOfSecond: ResultsSource["lines"] = async (gameIds) => {

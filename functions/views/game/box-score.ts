@@ -32,7 +32,7 @@ export interface BoxRow {
   /** "S. Gilgeous-Alexander", for narrow screens. */
   shortName: string;
   href: string;
-  /** What his tile shows. */
+  /** The number or the initials on his tile. */
   figure: string;
   cells: BoxCell[];
 }

@@ -18,7 +18,7 @@ export interface LeaderRow {
   href: string | undefined;
   /** The player's last team of the season, or that of his roster without totals; undefined for none. */
   team: { code: string; name: string; href: string; logo: string } | undefined;
-  /** What his tile shows. */
+  /** The number or the initials on his tile. */
   figure: string;
   stat: string;
 }

@@ -8,7 +8,7 @@ import type { Resources } from "#tools/replay/stats-api.ts";
 import { dataset, type Json, resources } from "../data/refresh/season.ts";
 import { steppedRefresh } from "./stepped-refresh.ts";
 
-/** What each kind of source does wrong on the season's second day, and what health then says. */
+/** The faults of each kind of source on the season's second day, with the line of health about each. */
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -62,7 +62,7 @@ const PAGE = () => new Response("<!doctype html><p>gone</p>");
 type Says = Partial<Record<"fails" | "waits" | "doubts", RegExp>>;
 type Fault = [what: string, spoil: Spoil, says: Says];
 
-/** What every source may do, with the words for which health names it. */
+/** The faults that every source may have, with the words by which health names them. */
 const COMMON: Fault[] = [
   [
     "takes fifteen seconds for each answer",
