@@ -31,6 +31,9 @@ const PLAYERS = [
   "Nickeil Alexander-Walker",
 ];
 
+/** The seasons with the largest pages: full brackets, and long names among the awards. */
+const SEASONS = ["1998-99", "2000-01", "2001-02", "2002-03", "2006-07", "2012-13"];
+
 /** The addresses of each kind of page whose HTML is the largest. */
 export const DEAR_PAGES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -54,6 +57,7 @@ export const DEAR_PAGES: Readonly<Record<string, readonly string[]>> = {
   ),
   teams: TEAMS.map((id) => `/nba/teams/${id}`),
   "teams' games": TEAMS.map((id) => `/nba/teams/${id}/games`),
+  seasons: SEASONS.map((season) => `/nba/seasons/${season}`),
   games: GAMES.flatMap((id) =>
     ["", "/story", "/plays", "/plays?part=q4"].map((below) => `/nba/games/${id}${below}`),
   ),

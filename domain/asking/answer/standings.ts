@@ -39,6 +39,7 @@ export function standingsAnswer(
 ): FactAnswer {
   const { season, teamId, place } = fact;
   const groups = groupsOf(fact, held);
+  const isOfBoth = groups.length > 1;
   const links = linksOfSeason(season, current);
   const verb = season === current && schedule.season === current ? "are" : "were";
   const told = groups.flatMap(({ name, rows }, at): Mark[] => {
@@ -57,12 +58,16 @@ export function standingsAnswer(
   return {
     headline: told.length > 0 ? told : [plain("The standings have no such place.")],
     deck: undefined,
-    heads: ["Team", "W–L", ...COLUMNS.map(({ head }) => head)],
-    rows: groups.flatMap(({ rows }) =>
+    heads: ["Team", ...(isOfBoth ? ["Conference"] : []), "W–L", ...COLUMNS.map(({ head }) => head)],
+    rows: groups.flatMap(({ name, rows }) =>
       rows.map(({ row, team }) => ({
         name: team?.fullName ?? row.teamName,
         href: team && links.team(team),
-        cells: [printedRecord(row), ...COLUMNS.map((column) => printedColumn(column, row))],
+        cells: [
+          ...(isOfBoth ? [name] : []),
+          printedRecord(row),
+          ...COLUMNS.map((column) => printedColumn(column, row)),
+        ],
       })),
     ),
   };
