@@ -5,7 +5,8 @@ export type OpponentColumn = `opp.${LineFigure}`;
 
 /**
  * The counts that figures are computed from: a line's counts, the opponents', what a team's game
- * came to (its largest lead and deficit, its longest run, its changes of lead), big shots, and
+ * came to (its largest lead and deficit, its longest run, its changes of lead), whether it won, lost or tied
+ * a part of a game, big shots, and
  * double-doubles, triple-doubles, quadruple-doubles and five-by-fives (0 or 1 for a player's line).
  */
 export type CountColumn =
@@ -17,6 +18,9 @@ export type CountColumn =
   | "run"
   | "changes"
   | "deficit4"
+  | "partw"
+  | "partl"
+  | "partt"
   | BigShot
   | "dd"
   | "td"

@@ -9,7 +9,12 @@ import {
   share,
   type TableOf,
 } from "./figure.ts";
-import { BIG_SHOT_FIGURES, GAME_FLOW_FIGURES, UNASSISTED } from "./game-flow-figures.ts";
+import {
+  BIG_SHOT_FIGURES,
+  GAME_FLOW_FIGURES,
+  PART_FIGURES,
+  UNASSISTED,
+} from "./game-flow-figures.ts";
 import { andLineups, PER_48 } from "./lineup-figures.ts";
 import { POSSESSION_FIGURES } from "./possession-figures.ts";
 import { SHOT_FIGURES } from "./shot-figures.ts";
@@ -97,6 +102,7 @@ export const FIGURES: readonly Figure[] = [
     ["oppts", 1],
   ]),
   ...GAME_FLOW_FIGURES,
+  ...PART_FIGURES,
   countFigure("reb", "REB", "Rebounds", base),
   countFigure("ast", "AST", "Assists", base),
   countFigure("stl", "STL", "Steals", base),

@@ -1,4 +1,15 @@
-import { countFigure, type Figure, rating } from "./figure.ts";
+import { countFigure, type Figure, rating, share, type Terms } from "./figure.ts";
+
+const ofParts = { subjects: "teams" } as const;
+const WON: Terms = [
+  ["partw", 1],
+  ["partt", 0.5],
+];
+const PLAYED: Terms = [
+  ["partw", 1],
+  ["partl", 1],
+  ["partt", 1],
+];
 
 const ofGameFlow = { subjects: "teams", isMeasured: true, isOfPlays: true } as const;
 
@@ -26,6 +37,22 @@ export const GAME_FLOW_FIGURES: readonly Figure[] = [
     ...ofGameFlow,
     better: "fewer",
     explained: "the points that the team was behind at the end of the third quarter",
+  }),
+];
+
+/** A team's record in a quarter, a half or the clutch, by the points in it. */
+export const PART_FIGURES: readonly Figure[] = [
+  countFigure("partw", "Won", "Parts won", {
+    ...ofParts,
+    isOfPlays: true,
+    explained: "quarters, halves or clutches in which the team scored more than its opponent",
+  }),
+  countFigure("partl", "Lost", "Parts lost", { ...ofParts, better: "fewer" }),
+  countFigure("partt", "Tied", "Parts tied", { ...ofParts, better: "neither" }),
+  share("partpct", "Won%", "Share of parts won", [WON, PLAYED], {
+    ...ofParts,
+    isOfPlays: true,
+    explained: "a tie is half a win",
   }),
 ];
 

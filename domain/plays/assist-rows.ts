@@ -8,7 +8,10 @@ export interface RankedDuo extends Duo {
 }
 
 /** The passers and scorers of a stage, the most assists first; equal ones share a rank. */
-export function duosOf({ duos, players }: OnOff, teamId?: number): RankedDuo[] {
+export function duosOf(
+  { duos, players }: Pick<OnOff, "duos" | "players">,
+  teamId?: number,
+): RankedDuo[] {
   const made = new Map(players.map((one) => [`${one.teamId} ${one.playerId}`, one.made]));
   const sorted = duos
     .filter((duo) => teamId === undefined || duo.teamId === teamId)

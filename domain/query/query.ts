@@ -179,13 +179,10 @@ export function defaultQualified(query: Unsorted & Pick<Query, "sort">): boolean
   return isRate(rankingKey(query), per);
 }
 
-/**
- * Returns whether a rule can tell the rows that qualify: players, over all games or by season, and
- * lineups over all games.
- */
+/** Returns whether a rule can tell the rows that qualify: players or lineups, over all games or by season. */
 export function canQualify({ rows, by }: Pick<Query, "rows" | "by">): boolean {
-  if (isLineup(rows)) return by === undefined;
-  return isOfHistory(rows) || (rows === "players" && (by === undefined || by === "season"));
+  const isOfMany = rows === "players" || isLineup(rows);
+  return isOfHistory(rows) || (isOfMany && (by === undefined || by === "season"));
 }
 
 /** The figure that ranks the rows: the sort's, or the default one when rows are sorted by name. */

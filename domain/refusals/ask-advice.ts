@@ -1,5 +1,5 @@
 import { numberInWords } from "../printing/ordinals.ts";
-import { FIRST_WITH_LINES } from "../season/season-rules.ts";
+import { FIRST_WITH_LINES, FIRST_WITH_PLAYS } from "../season/season-rules.ts";
 import { type Advice, advice, because } from "./advice.ts";
 
 /** Advice for questions in words that do not come to an answer. */
@@ -60,6 +60,7 @@ export const ASK_ADVICE = {
     because`${name} retired before ${FIRST_WITH_LINES}, where Hardwood's games start.`
       .advice`Try his name in the search, which finds his career.`,
   noGame: (name: string) => because`${name} has no games that season.`.advice`Try another season.`,
+  noPlays: because`Play-by-play starts in ${FIRST_WITH_PLAYS}.`.advice`Try a later season.`,
   notOfTeam: (name: string, team: string) =>
     because`${name} did not play for the ${team} in the season.`
       .advice`Try his games against them.`,

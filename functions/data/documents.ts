@@ -62,8 +62,8 @@ const SHAPES = {
     most: 18,
     parse: parsePartLines,
   }),
-  /** Units and assists, by season. */
-  together: shape({ key: SEASON, most: 4, parse: (_, raw) => parseOnOff(raw) }),
+  /** Units and assists, by season; each takes about 0.1 MB of memory. All of them are read for several. */
+  together: shape({ key: SEASON, most: 16, parse: (_, raw) => parseOnOff(raw) }),
   /** By player id. */
   shots: shape({ key: PLAYER_ID, parse: (_, raw) => parseShots(raw) }),
   /** Past seasons by name; each takes about 2 MB of memory. */

@@ -5,7 +5,7 @@ import { printedScore } from "#domain/printing/records.ts";
 import { type Answer, type AnswerRow, summaryText } from "#domain/query/answer.ts";
 import { isGrouped, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { didWords, statNameFor } from "#domain/query/say/figures.ts";
+import { didWords, recordCounts, statNameFor } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
 import { isQuality } from "#domain/query/say/range-text.ts";
 import { printedFigure } from "#domain/season/printed.ts";
@@ -149,7 +149,7 @@ export function splitOf(
   const [key = "pts"] = keys;
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${filters}.`)], deck: undefined };
-  const isRecord = key === "winpct";
+  const isRecord = recordCounts(key) !== undefined;
   const parts = rows
     .slice(0, query.by === "season" ? rows.length : MOST_PARTS)
     .map((row, at): Mark[] => {

@@ -20,7 +20,8 @@ import { figureMark, namesIn, plain } from "./words.ts";
 /** The bench points of all teams in some games, or of one team. */
 export function benchAnswer(fact: BenchFact, data: QuestionData): FactAnswer {
   const { order, teamId, games } = fact;
-  const query = games ?? completeQuery({ season: data.lines.season, rows: "team-games" });
+  const season = data.season ?? data.lines.season;
+  const query = completeQuery({ rows: "team-games", ...games, season });
   const sides = benchSides(query, dataOf(query, data));
   const sign = order === "most" ? 1 : -1;
   if (fact.isOfGame) return benchGames(fact, query, sides, data);

@@ -33,7 +33,8 @@ export interface FactData {
   today?: string | undefined;
   upcoming?: UpcomingData | undefined;
   projection?: ProjectionData | undefined;
-  together?: SeasonOnOff | undefined;
+  /** The seasons asked for, the oldest first. */
+  together?: readonly SeasonOnOff[] | undefined;
   shots?: Shots | undefined;
   /** The postseasons and the results of seasons, the oldest first. */
   postseasons?: readonly HeldPostseason[] | undefined;

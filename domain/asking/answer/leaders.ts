@@ -9,7 +9,7 @@ import { isOverSeasons, qualifyingGames, ruleOf } from "#domain/query/engine/qua
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { basisWords, orderWord } from "#domain/query/say/figures.ts";
+import { basisWords, orderWord, recordCounts } from "#domain/query/say/figures.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { mostGames } from "#domain/query/storage/part-lines.ts";
 import type { AnswerSentence, Placed } from "../understanding.ts";
@@ -77,7 +77,9 @@ export function leadersOf(
 /** The rule by which players qualify, with its minimum in a part of the season; undefined without a rule. */
 export function ruleOfLeaders(answer: Answer, key: string, data: QuestionData): string | undefined {
   const { query } = answer;
-  return query.qualified ? (minimumOf(answer, key, data)?.trim() ?? ruleOf(query).rule) : undefined;
+  return query.qualified
+    ? (minimumOf(answer, key, data)?.trim() ?? ruleOf(query, mostGames(query, data)).rule)
+    : undefined;
 }
 
 /**
@@ -124,7 +126,7 @@ function whatOf({ query }: Answer, key: string, rank = 1): string {
     const ranges = figures.map((one) => rangeText(one.figure, one.range));
     return `${place}${isDown ? "most" : "fewest"} games with ${listed(ranges)}`;
   }
-  if (key === "winpct") return `${place}${isDown ? "best" : "worst"} record`;
+  if (recordCounts(key) !== undefined) return `${place}${isDown ? "best" : "worst"} record`;
   const per = query.per === "total" ? "" : basisWords(key, query.per);
   return `${place}${orderWord(key, sort.order)} ${nameInSentence(key)}${per}`;
 }

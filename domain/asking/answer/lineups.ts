@@ -4,6 +4,7 @@ import type { AnswerCell, AnswerRow } from "#domain/query/answer.ts";
 import { ruleOf } from "#domain/query/engine/qualified.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { mostGames } from "#domain/query/storage/part-lines.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { lineupsPath, lineupsQuery } from "../compile/lineups.ts";
@@ -15,7 +16,7 @@ const MOST_ROWS = 10;
 
 /** The answer to a question for fives or pairs: the first rows of its query. */
 export function lineupsAnswer(fact: LineupsFact, data: QuestionData): FactAnswer {
-  const query = lineupsQuery(fact, data.teams, data.lines.season);
+  const query = lineupsQuery(fact, data.teams, data.season ?? data.lines.season);
   const answer = runQuery(query, data, MOST_ROWS);
   const at = new Map(answer.columns.map(({ key }, place) => [key, place]));
   const cell = ({ cells }: AnswerRow, key: string): AnswerCell => cells[at.get(key) ?? -1] ?? null;
@@ -24,12 +25,16 @@ export function lineupsAnswer(fact: LineupsFact, data: QuestionData): FactAnswer
   const minutes = (row: AnswerRow) => printedFigure(String(Math.round(figure(row, "min"))));
   const margin = (row: AnswerRow, key: string, decimals: number) =>
     printedFigure(signed(figure(row, key), 1, decimals));
-  const rule = query.qualified ? ruleOf(query).rule : "";
+  const rule = query.qualified ? ruleOf(query, mostGames(query, data)).rule : "";
   const [first] = answer.rows;
   if (first === undefined)
     return { headline: [plain(`No ${LINEUP_NOUNS[fact.of].toLowerCase()}. ${rule}`)], ...NOTHING };
   const club = data.teams.find(({ id }) => id === first.subject.teamId)?.name ?? "";
   const net = figure(first, "per48");
+  const seasonOf = ({ subject }: AnswerRow) =>
+    subject.kind === "group" ? subject.label : undefined;
+  const season = seasonOf(first);
+  const when = season === undefined ? "." : `, in ${season}.`;
   const who = `${listed(names(first))} of the ${club} were`;
   const better = [
     figureMark(Math.abs(net).toFixed(1)),
@@ -39,18 +44,23 @@ export function lineupsAnswer(fact: LineupsFact, data: QuestionData): FactAnswer
   return {
     headline:
       fact.order === "most-used"
-        ? [plain(`${who} on the floor together for `), figureMark(together), plain(".")]
-        : [plain(`${who} `), ...better, plain(".")],
+        ? [plain(`${who} on the floor together for `), figureMark(together), plain(when)]
+        : [plain(`${who} `), ...better, plain(when)],
     deck: fact.order === "most-used" ? undefined : `In ${together}. ${rule}`,
-    heads: ["Players", "Per 48", "MIN", "+/−"],
+    heads: ["Players", ...(season ? ["Season"] : []), "Per 48", "MIN", "+/−"],
     rows: answer.rows.map((row) => ({
       name: names(row).join(", "),
       href: lineupsPath(
         { ...fact, teamId: row.subject.teamId, playerId: undefined },
         data.teams,
-        query.season,
+        seasonOf(row) ?? query.season,
       ),
-      cells: [margin(row, "per48", 1), minutes(row), margin(row, "pm", 0)],
+      cells: [
+        ...(season ? [seasonOf(row) ?? ""] : []),
+        margin(row, "per48", 1),
+        minutes(row),
+        margin(row, "pm", 0),
+      ],
     })),
   };
 }

@@ -11,7 +11,7 @@ import { didWords } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { type AnswerSentence, type Mark, plainText } from "../understanding.ts";
-import { figureMark, namesIn, plain, stageWords, subjectIn } from "./words.ts";
+import { figureMark, namesIn, plain, stageWords, subjectIn, valueIn } from "./words.ts";
 
 /** "The Lakers went 4-2 when LeBron James scored 30 or more." */
 export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
@@ -25,13 +25,15 @@ export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
     return { headline: [plain(`${who} played no such game${filters}.`)], deck: undefined };
   const when = whenWords(query, player);
   if (when === "" && isMeeting(query)) return meeting(answer, data);
+  // Records of a part of each game are rows of teams.
+  const part = query.rows === "teams" ? valueIn(answer, answer.rows[0], "partpct") : undefined;
   return {
     headline: [
       plain(`${who} went `),
-      figureMark(printedScore(wins, losses)),
+      figureMark(part ?? printedScore(wins, losses)),
       plain(`${when}${filters}.`),
     ],
-    deck: restOf(answer, data),
+    deck: part === undefined ? restOf(answer, data) : "By the points of that part of each game.",
   };
 }
 

@@ -9,6 +9,7 @@ import { runQuery } from "#domain/query/engine/run.ts";
 import { namesOf, playerName, teamOf } from "#domain/query/names.ts";
 import { isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
+import { recordCounts } from "#domain/query/say/figures.ts";
 import {
   type FilterNames,
   type FilterStyle,
@@ -126,9 +127,9 @@ export function rowList(answer: Answer, key: string, data: QuestionData, from = 
 
 /** A row's figure, printed; a record ("56-26") in place of a win percentage. */
 export function valueIn(answer: Answer, row: AnswerRow | undefined, key: string): string {
-  return key === "winpct"
-    ? printedScore(numberIn(answer, row, "w"), numberIn(answer, row, "l"))
-    : cellIn(answer, row, key);
+  const record = recordCounts(key)?.map((own) => numberIn(answer, row, own));
+  // Few tie a part of a game.
+  return record?.filter((count, at) => at < 2 || count > 0).join("–") ?? cellIn(answer, row, key);
 }
 
 /** The limit of names in a sentence, which otherwise has their number. */

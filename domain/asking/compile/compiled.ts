@@ -7,7 +7,6 @@ import {
   completeQuery,
   type FigureRange,
   type Query,
-  type Rows,
   type Sort,
 } from "#domain/query/query.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
@@ -15,7 +14,7 @@ import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Rank, Slots, UnitAsked } from "../slots.ts";
 import type { Wish } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
-import { withPart } from "./game-parts.ts";
+import { type Parts, withPart } from "./game-parts.ts";
 import { compileRanges, type Ranges } from "./ranges.ts";
 
 /** A query with the wish that its answer fulfils, and the path of the site's own page, if any. */
@@ -29,15 +28,6 @@ export interface Compiled {
 export const FIGURES_UNSAID = ["pts", "reb", "ast"];
 
 const RARE = ["pm", "dd", "td", "5x5", "gp", "w", "l"];
-
-export interface Parts extends Partial<Ranges> {
-  rows: Rows;
-  conditions: Conditions;
-  by?: Query["by"];
-  per?: Basis | undefined;
-  sort?: Sort | undefined;
-  qualified?: boolean | undefined;
-}
 
 /** A question's conditions, with its named opponents and teammates; `more` overrides them. */
 export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
@@ -59,14 +49,14 @@ function idsOf(players: readonly LinePlayer[]): string[] | undefined {
   return players.length === 0 ? undefined : players.map(({ id }) => id).toSorted();
 }
 
-export function queryFor(slots: Slots, parts: Parts, wish: Wish): { query: Query; wish: Wish } {
+export function queryFor(slots: Slots, asked: Parts, wished: Wish): { query: Query; wish: Wish } {
   const { month } = slots.conditions;
-  const conditions = withPart(parts.conditions, wish, (parts.figures ?? []).length > 0);
+  const { parts, wish } = withPart({ parts: asked, wish: wished });
   const isLate =
     month?.every((one) => one === "may" || one === "jun") === true || isOfSeries(slots.conditions);
   const stage = slots.stage ?? (isLate ? "playoffs" : "season");
   const season = slots.seasonNow.current;
-  const query = completeQuery({ ...parts, season, conditions, stage });
+  const query = completeQuery({ ...parts, season, stage });
   return { query: withColumns(query, wish), wish };
 }
 

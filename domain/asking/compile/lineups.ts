@@ -1,5 +1,6 @@
 import { queryParameters } from "#domain/query/address.ts";
 import { completeQuery, type GroupRange, type Query, type Sort } from "#domain/query/query.ts";
+import { isSeveral } from "#domain/season/season-range.ts";
 import type { Team } from "#domain/teams/team.ts";
 import type { LineupsFact } from "../lineups-fact.ts";
 
@@ -9,7 +10,7 @@ const SORTS: Readonly<Record<LineupsFact["order"], Sort>> = {
   "most-used": { key: "min", order: "desc" },
 };
 
-/** The query of a question for fives or pairs. */
+/** The query of a question for fives or pairs; of several seasons, each row is of one. */
 export function lineupsQuery(
   { of, order, stage, teamId, playerId, minutes }: LineupsFact,
   teams: readonly Team[],
@@ -19,6 +20,7 @@ export function lineupsQuery(
   return completeQuery({
     season,
     rows: of,
+    by: isSeveral(season) ? "season" : undefined,
     stage,
     per: "total",
     conditions: {

@@ -10,18 +10,21 @@ interface PlayerMeant {
   namesakes: Choice[];
 }
 
-/** The player whom a name means, or the choice between its bearers. */
+/** The player whom a name means, which may stand beside another's, or the choice between its bearers. */
 export function playerMeant(
   asking: Asking,
   { from, to }: TokenSpan,
   players: readonly LinePlayer[],
+  isBeside = false,
 ): PlayerMeant | Ambiguous {
   const tools = toolsFor(asking);
   const namesakes: Choice[] = [];
   const term = { from, to, is: "unknown" as const };
   const [only, ...more] = players;
   const player =
-    more.length === 0 ? only : bestKnown({ ...tools, slots: { namesakes } }, term, players);
+    more.length === 0
+      ? only
+      : bestKnown({ ...tools, slots: { namesakes } }, term, players, isBeside);
   return player === undefined ? choiceBetween(tools, term, [], players) : { player, namesakes };
 }
 

@@ -4,7 +4,7 @@ import { ordinal } from "#domain/printing/ordinals.ts";
 import type { SharedTrait } from "#domain/query/conditions/condition.ts";
 import { isOfAnyPart } from "#domain/query/conditions/conditions.ts";
 import type { Query } from "#domain/query/query.ts";
-import { basisWords, groupTexts, orderWord } from "#domain/query/say/figures.ts";
+import { basisWords, groupTexts, orderWord, recordCounts } from "#domain/query/say/figures.ts";
 import { ofSubject, peopleNoun, type SaidFilter, saidFilters } from "#domain/query/say/filters.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
@@ -142,8 +142,9 @@ function headOf(query: Query, wish: Wish, slots: Slots, context: Said): Segment[
         isInferred: slots.rank === undefined,
       };
       if (wish.figure === "gp" && query.figures.length > 0) return [order, gamesSegment(slots)];
-      if (wish.figure === "winpct") return [order, recordSegment(slots)];
-      if (["w", "l"].includes(wish.figure)) return [order, said(` ${nameInSentence(wish.figure)}`)];
+      if (recordCounts(wish.figure)) return [order, recordSegment(slots)];
+      if (["w", "l", "partw", "partl"].includes(wish.figure))
+        return [order, said(` ${nameInSentence(wish.figure)}`)];
       // "clutch leaders" are those who score; "most teams on a saturday" are those with most games.
       const isSaid = wish.figure === "gp" ? slots.nouns.has("games") : wish.figure !== "pts";
       return [

@@ -2,17 +2,29 @@ import type { ChartEdge } from "#domain/ask/chart.ts";
 import type { Meaning } from "#domain/ask/meaning.ts";
 import { floorPath } from "#domain/players/players.ts";
 import { ASSISTS_PATH } from "#domain/plays/assists-query.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { lineupsPath } from "../compile/lineups.ts";
 import type { LineupsFact } from "../lineups-fact.ts";
+import type { Asking } from "../read/asking.ts";
+import { playerMeant } from "../read/player-meant.ts";
 import { inferred, joined, nameSegments, type Said, said } from "../restate/segments.ts";
 import type { OnOffFact, Segment } from "../understanding.ts";
 import { type TopicReading, topic } from "./topic.ts";
 
-/** The teams and the players of a question; undefined where a name has several players. */
-function namedIn(meaning: Meaning) {
-  const names = meaning.all("player");
-  const isClear = names.every(({ length }) => length === 1);
-  return isClear ? { teams: meaning.all("team"), players: names.flat() } : undefined;
+/** The teams and the players of a question, or the choice between the players of a name. */
+function namedIn(meaning: Meaning, asking: Asking) {
+  const names = meaning.parts.filter(({ category }) => category === "player");
+  const meant = names.map((part) =>
+    playerMeant(asking, part, part.value as readonly LinePlayer[], names.length > 1),
+  );
+  const choice = meant.find((one) => "kind" in one);
+  if (choice !== undefined) return choice;
+  const found = meant.flatMap((one) => ("kind" in one ? [] : [one]));
+  return {
+    teams: meaning.all("team"),
+    players: found.map(({ player }) => player),
+    namesakes: found.flatMap(({ namesakes }) => namesakes),
+  };
 }
 
 const ORDERS: Record<LineupsFact["order"], string> = {
@@ -36,10 +48,11 @@ beside-floor: net, often, rating, total, bench
   needs: "unit",
   takes:
     "season seasons used minutes rank stage assists beside-floor play team teams player least-minutes",
-  read(meaning, { said: context }) {
-    const named = namedIn(meaning);
+  read(meaning, { asking, said: context }) {
+    const named = namedIn(meaning, asking);
+    if ("kind" in named) return named;
     const of = meaning.one("unit") as LineupsFact["of"];
-    if (named === undefined || named.players.length + named.teams.length > 1) return undefined;
+    if (named.players.length + named.teams.length > 1) return undefined;
     const { current } = context.seasonNow;
     if ((meaning.one("seasons")?.(context.seasonNow) ?? current) !== current) return undefined;
     const [[team], [player]] = [named.teams, named.players];
@@ -60,6 +73,7 @@ beside-floor: net, often, rating, total, bench
     const isSaid = meaning.has(...(order === "most-used" ? USED : ["rank"]));
     return {
       fact,
+      namesakes: named.namesakes,
       needs: undefined,
       path: lineupsPath(fact, context.names.teams, context.seasonNow.current),
       readAs: joined([
@@ -94,22 +108,25 @@ export const passes = topic({
   words: `
 give: give, gives, gave, given, feeds, hands
 times: times
+others: one player, another, another player, one teammate, another teammate
 `,
   needs: "assists",
-  takes: "season unit give times many rank team player",
-  read(meaning, { said: context }) {
-    const named = namedIn(meaning);
-    if (named === undefined) return undefined;
+  takes: "season unit give times others many rank team player",
+  read(meaning, { asking, said: context }) {
+    const named = namedIn(meaning, asking);
+    if ("kind" in named) return named;
     const [[team], [player, scorer, third]] = [named.teams, named.players];
-    if (meaning.has("unit")) {
-      if (meaning.one("unit") !== "pairs" || player !== undefined || named.teams.length > 1)
+    if (meaning.has("unit", "others")) {
+      if (meaning.one("unit") === "lineups" || player !== undefined || named.teams.length > 1)
         return undefined;
-      return readOf({ of: "assists", teamId: team?.id, playerId: undefined }, context);
+      return readOf({ of: "assists", teamId: team?.id, playerId: undefined }, named, context);
     }
     if (team !== undefined || player === undefined || third !== undefined) return undefined;
     const of = scorer === undefined ? sideOfPass(meaning) : pairOf(meaning);
     const scorerId = scorer && { scorerId: scorer.id };
-    return of && readOf({ of, teamId: undefined, playerId: player.id, ...scorerId }, context);
+    return (
+      of && readOf({ of, teamId: undefined, playerId: player.id, ...scorerId }, named, context)
+    );
   },
 });
 
@@ -146,16 +163,21 @@ court: court, floor
   needs: "on-off",
   takes: "season team player beside-floor play",
   read(meaning, { asking, said: context }) {
-    const named = namedIn(meaning);
-    const [[team, ...clubs], [player, ...others]] = [named?.teams ?? [], named?.players ?? []];
+    const named = namedIn(meaning, asking);
+    if ("kind" in named) return named;
+    const [[team, ...clubs], [player, ...others]] = [named.teams, named.players];
     const own = asking.vocabulary.data.totals.find(({ id }) => id === player?.id)?.teamId;
     const isOwn = team === undefined || team.id === own;
     if (player === undefined || !isOwn || clubs.length + others.length > 0) return undefined;
-    return readOf({ of: "on-off", teamId: undefined, playerId: player.id }, context);
+    return readOf({ of: "on-off", teamId: undefined, playerId: player.id }, named, context);
   },
 });
 
-function readOf(fact: Omit<OnOffFact, "kind">, context: Said): TopicReading {
+function readOf(
+  fact: Omit<OnOffFact, "kind">,
+  { namesakes }: Required<Pick<TopicReading, "namesakes">>,
+  context: Said,
+): TopicReading {
   const { of, teamId, playerId, scorerId } = fact;
   const { players, teams } = context.names;
   const team = teams.find(({ id }) => id === teamId);
@@ -164,6 +186,7 @@ function readOf(fact: Omit<OnOffFact, "kind">, context: Said): TopicReading {
   const ofAll = team === undefined ? ASSISTS_PATH : `${ASSISTS_PATH}?team=${team.abbreviation}`;
   return {
     fact: { kind: "together", ...fact },
+    namesakes,
     needs: { kind: "together" },
     path: player === undefined ? ofAll : floorPath(player),
     readAs: joined([

@@ -1,10 +1,8 @@
 import type { Meaning } from "#domain/ask/meaning.ts";
 import { playerPath } from "#domain/players/players.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
-import { toolsFor } from "../read/asking.ts";
-import { bestKnown } from "../read/names.ts";
+import { playerMeant } from "../read/player-meant.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
-import type { Choice } from "../understanding.ts";
 import { SHOT_PLACES, type ShotPlace, ZONE_COUNTS, type ZoneRankFact } from "../zone-fact.ts";
 import { type TopicContext, type TopicReading, topic } from "./topic.ts";
 
@@ -47,20 +45,17 @@ function ofPlayer(
   const [part, ...others] = meaning.parts.filter(({ category }) => category === "player");
   const isRanked = meaning.has("rank", "leaders", "take", "players", "least");
   if (place === undefined || part === undefined || others.length > 0 || isRanked) return undefined;
-  const slots: { namesakes: Choice[] } = { namesakes: [] };
-  const players = part.value as readonly LinePlayer[];
-  const term = { ...part, is: "unknown" as const };
-  const [only, ...more] = players;
-  const player =
-    more.length === 0 ? only : bestKnown({ ...toolsFor(asking), slots }, term, players);
+  const meant = playerMeant(asking, part, part.value as readonly LinePlayer[]);
+  if ("kind" in meant) return undefined;
+  const { player, namesakes } = meant;
   // A player without a shot has no document of shots.
-  const totals = asking.vocabulary.data.totals.find(({ id }) => id === player?.id);
-  if (player === undefined || !totals?.fga) return undefined;
+  const totals = asking.vocabulary.data.totals.find(({ id }) => id === player.id);
+  if (!totals?.fga) return undefined;
   return {
     fact: { kind: "zone", place, playerId: player.id },
     needs: { kind: "shots", playerId: player.id },
     path: playerPath(player.name),
-    namesakes: slots.namesakes,
+    namesakes,
     readAs: joined([
       ...nameSegments(SHOT_PLACES[place].name, context),
       said(" of "),

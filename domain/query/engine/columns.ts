@@ -1,8 +1,9 @@
 import type { Figure, TableOf } from "#domain/figures/figure.ts";
 import { FIGURES, figureOf, figureTitle, isCount } from "#domain/figures/figures.ts";
+import { PART_FIGURES } from "#domain/figures/game-flow-figures.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import type { AnswerColumn } from "../answer.ts";
-import { isOfAnyPart } from "../conditions/conditions.ts";
+import { isOfAnyPart, partOf } from "../conditions/conditions.ts";
 import {
   isGrouped,
   isOfHistory,
@@ -19,14 +20,16 @@ import { isOfTotals } from "./history-columns.ts";
  * published, then others in conditions or the sort.
  */
 export function figuresOf(query: Query, current: string): Figure[] {
-  const { rows, by, columns, sort, figures, groups, stage, season } = query;
+  const { rows, by, columns, conditions, sort, figures, groups, stage, season } = query;
   const table = tableOf(query);
   const isRated = stage === "season" && season === current;
   const own = FIGURES.filter(
     (figure) => figure.columns[columns]?.includes(table) && (isRated || !isRating(figure)),
   );
+  const isOfPart = table === "teams" && columns === "base" && partOf(conditions) !== undefined;
+  const ofPart = isOfPart ? PART_FIGURES : [];
   const asked = [...figures, ...groups].map(({ figure }) => figure);
-  const keys = new Set([...own.map(({ key }) => key), ...asked, sort.key]);
+  const keys = new Set([...[...own, ...ofPart].map(({ key }) => key), ...asked, sort.key]);
   return [...keys].flatMap((key) => {
     const figure = figureOf(key);
     const isWhole = by === undefined && (rows === "players" || rows === "teams");

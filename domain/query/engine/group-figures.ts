@@ -133,11 +133,13 @@ export function keptGroups(
   }
   if (query.qualified) {
     const rule = ruleOf(query);
-    const soFar =
-      data.lines.part === undefined ? soFarOf(query, groups) : () => mostGames(query, data);
     const totals = rule.count === undefined ? games : reader(rule.count, "total");
     const seasonOf = (group: number) =>
       query.by === "season" ? data.lines.parts?.[code[group] as number]?.season : undefined;
+    const soFar =
+      data.lines.part === undefined
+        ? soFarOf(query, groups)
+        : (group: number) => mostGames({ ...query, season: seasonOf(group) ?? query.season }, data);
     drop(totals, (total, group) =>
       rule.qualifies(
         { games: games[group] as number, total },

@@ -20,8 +20,8 @@ import { printedFigure } from "#domain/season/printed.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
 import { isSeveral, seasonRange } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES, LEAST_THREES } from "#domain/season/season-rules.ts";
-import { partOf } from "../conditions/conditions.ts";
-import { isConditioned, type Query, rankingKey } from "../query.ts";
+import { partOf, setConditions } from "../conditions/conditions.ts";
+import { type Query, rankingKey } from "../query.ts";
 
 /**
  * The share of a season's minimums that a part of a game asks for: of games, because few have a clutch or an
@@ -69,9 +69,10 @@ export function isOverSeasons({ by, season }: Pick<Query, "by" | "season">): boo
   return isSeveral(season) && by !== "season";
 }
 
-/** The rule of the figure that ranks a query's rows. */
-export function ruleOf(query: Query): Rule {
-  if (isLineup(query.rows)) return ruleOfLineups(query.rows, query);
+/** The rule of the figure that ranks a query's rows, after so many games of a season that may be over. */
+export function ruleOf(query: Query, soFar = 0): Rule {
+  const isOver = !isSeveral(query.season) && soFar >= gamesOfSeason(query.season);
+  if (isLineup(query.rows)) return ruleOfLineups(query.rows, query, isOver ? soFar : undefined);
   if (isOverSeasons(query)) {
     const games = qualifyingGames(query, GAMES_OF_CAREER);
     const rule = leagueRule(rankingKey(query), { games });
@@ -81,7 +82,7 @@ export function ruleOf(query: Query): Rule {
   const range = seasonRange(query.season);
   const season = range === undefined ? query.season : "";
   const games = qualifyingGames(query, gamesOfSeason(season));
-  const scope = { games, weight: weightOf(query), season };
+  const scope = { games, weight: weightOf(query), season, isOver };
   const rule = ruleFor(rankingKey(query), scope);
   // Rows by season, each of which has the minimum of its own.
   const former = range && formerMinimums(rankingKey(query), scope, range.first || FIRST_WITH_LINES);
@@ -115,19 +116,23 @@ const MINUTES_OF_LINEUPS: Readonly<Record<LineupKind, { all: number; few: number
   pairs: { all: 500, few: 300 },
 };
 
-function ruleOfLineups(kind: LineupKind, query: Query): Rule {
+/** `games` are those of a season that is over. */
+function ruleOfLineups(kind: LineupKind, query: Query, games: number | undefined): Rule {
   const isOfSeason = query.stage === "season";
   const { all, few } = MINUTES_OF_LINEUPS[kind];
-  const minutes = isOfSeason && !isConditioned(query) ? all : few;
-  const sentence = `${LINEUP_NOUNS[kind]} with at least ${minutes} minutes together`;
-  const rule = `${sentence}${isOfSeason ? "; prorated during the season" : ""}.`;
+  const isNarrowed = query.figures.length + setConditions(query.conditions).length > 0;
+  const minutes = isOfSeason && !isNarrowed ? all : few;
+  const least = (soFar = SEASON_GAMES) =>
+    `${inProportion(minutes, isOfSeason ? soFar : SEASON_GAMES)} minutes together`;
+  const isOver = games !== undefined || !isOfSeason || isOverSeasons(query);
+  const during = isSeveral(query.season) ? " in a season, fewer in a shorter one" : DURING;
+  const rule = `${LINEUP_NOUNS[kind]} with at least ${least(games)}${isOver ? "" : during}.`;
   return {
     count: figureOf("min"),
     qualifies: ({ total }, soFar) =>
       reaches(total, minutes, isOfSeason ? Math.min(soFar, SEASON_GAMES) : SEASON_GAMES),
     rule,
-    least: (soFar) =>
-      `${inProportion(minutes, isOfSeason ? soFar : SEASON_GAMES)} minutes together`,
+    least,
     note: rule,
   };
 }
@@ -156,7 +161,11 @@ interface Scope {
   season?: string;
   /** The weight of minimum totals beside that of games. */
   weight?: number;
+  /** Whether the season is over, so that nothing is prorated. */
+  isOver?: boolean;
 }
+
+const DURING = "; prorated during the season";
 
 /** The league's rule for a figure (see leaders/qualification.ts), and its minimum in so many games. */
 export function ruleFor(key: string, scope: Scope = {}): Rule {
@@ -165,7 +174,8 @@ export function ruleFor(key: string, scope: Scope = {}): Rule {
 }
 
 function leagueRule(key: string, scope: Scope): Omit<Rule, "note"> {
-  const { games = SEASON_GAMES, weight = 1, season: asked = "" } = scope;
+  const { games = SEASON_GAMES, weight = 1, season: asked = "", isOver } = scope;
+  const ruleOn = (minimum: string) => `Players with at least ${minimum}${isOver ? "" : DURING}.`;
   const figure = figureOf(key);
   if (figure?.qualifiedBy !== undefined) {
     const { qualifiedBy } = figure;
@@ -180,7 +190,7 @@ function leagueRule(key: string, scope: Scope): Omit<Rule, "note"> {
       least: minimumOf,
     };
   }
-  if (figure?.computation.kind === "rating") return ratingRule(games, asked);
+  if (figure?.computation.kind === "rating") return ratingRule(games, asked, ruleOn);
   const average = AVERAGES.find((known) => known === key);
   const count = average && figureOf(average);
   const minimumOf = (soFar: number) => {
@@ -201,7 +211,11 @@ function leagueRule(key: string, scope: Scope): Omit<Rule, "note"> {
 }
 
 /** Regular players with enough minutes a game: see `RATING_MINUTES`. */
-function ratingRule(games: number, asked: string): Omit<Rule, "note"> {
+function ratingRule(
+  games: number,
+  asked: string,
+  ruleOn: (minimum: string) => string,
+): Omit<Rule, "note"> {
   const minimumOf = (soFar: number) =>
     `${counted(leastGames(soFar, asked), "game")} and ${RATING_MINUTES} minutes a game`;
   return {
@@ -216,10 +230,6 @@ function ratingRule(games: number, asked: string): Omit<Rule, "note"> {
 /** A season's minimum after so many games, printed. */
 function inProportion(minimum: number, soFar: number): string {
   return printedFigure(String(Math.ceil((minimum * soFar) / SEASON_GAMES)));
-}
-
-function ruleOn(minimum: string): string {
-  return `Players with at least ${minimum}; prorated during the season.`;
 }
 
 function totals(total: number): Record<(typeof AVERAGES)[number], number> {

@@ -7,6 +7,7 @@ import type { Query } from "../query.ts";
 import type { QuestionData } from "../question-data.ts";
 import { correctionNotes } from "../say/official-notes.ts";
 import { pageSlice } from "../say/page.ts";
+import { mostGames } from "../storage/part-lines.ts";
 import { baselineOf } from "./baseline.ts";
 import { figureColumn, figuresOf, groupColumns } from "./columns.ts";
 import {
@@ -76,7 +77,7 @@ export function runGroups(
       },
     ),
     notes: [
-      ...(query.qualified ? [ruleOf(query).note] : []),
+      ...(query.qualified ? [ruleOf(query, mostGames(query, data)).note] : []),
       ...correctionNotes(asked, shown, pageSums, whole, figures),
     ],
   };

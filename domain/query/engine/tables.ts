@@ -80,6 +80,9 @@ function playersTable(lines: SeasonLines, sides: Sides): Table {
       case "run":
       case "changes":
       case "deficit4":
+      case "partw":
+      case "partl":
+      case "partt":
         return undefined;
       case "dd":
       case "td":
@@ -188,6 +191,9 @@ function secondsOf(of: Part | AnyPart, { overtimes }: Sides, added: Int16Array):
   );
 }
 
+/** The sign of a team's points less its opponent's, by what it made of a part of a game, or of all. */
+const PART_SIGNS: { readonly [Name in CountColumn]?: number } = { partw: 1, partl: -1, partt: 0 };
+
 function teamsTable(sides: Sides, players: Table, part: Part | AnyPart | undefined): Table {
   const added = (name: CountColumn) => {
     const own = players.column(name);
@@ -215,6 +221,11 @@ function teamsTable(sides: Sides, players: Table, part: Part | AnyPart | undefin
   const make = (name: CountColumn): Int16Array | undefined => {
     const opponents = opponentsCount(name);
     if (opponents !== undefined) return column(opponents)?.map(ofOpponent);
+    const sign = PART_SIGNS[name];
+    if (sign !== undefined)
+      return column("pm")?.map((margin) =>
+        margin === MISSING ? MISSING : Number(Math.sign(margin) === sign),
+      );
     if (part !== undefined) return ofPart(name, part);
     switch (name) {
       case "sec":

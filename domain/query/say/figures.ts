@@ -71,3 +71,14 @@ export function didWords({ figures }: Query): string {
     return `scored ${limitWords("pts", only.range)}`;
   return `had ${listed(figures.map(({ figure: key, range }) => rangeText(key, range)))}`;
 }
+
+/** The counts of a record, by the figure that ranks it. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
+  winpct: ["w", "l"],
+  partpct: ["partw", "partl", "partt"],
+};
+
+/** The figures that a record prints: those won, lost and tied; undefined for a figure that ranks no record. */
+export function recordCounts(key: string): readonly string[] | undefined {
+  return RECORDS[key];
+}

@@ -59,7 +59,7 @@ function heldPart(part: LinesOf, { part: held, lines }: QuestionData): PartLines
  * seasons no more than a career takes.
  */
 export function mostGames({ stage, season, by }: Query, { lines }: QuestionData): number {
-  if (!isSeveral(season)) return mostOf(lines)(stage)("");
+  if (!isSeveral(season)) return mostOf(lines)(stage)(lines.parts === undefined ? "" : season);
   const limit = isOverSeasons({ by, season }) ? GAMES_OF_CAREER : SEASON_GAMES;
   return Math.min(limit, mostOf(lines)(stage)(season));
 }

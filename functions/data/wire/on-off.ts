@@ -93,42 +93,72 @@ function parseStage(
   const known = v.safeParse(counts, root);
   if (root === undefined || !known.success) return undefined;
   let dropped = 0;
-  const rows = <Row>(name: string, size: number, make: (numbers: number[]) => Row | undefined) => {
-    const read: ReadRows<Row> | undefined = parseRows(root[name], (row) => {
-      const numbers = typeof row === "string" && /^[\d,]{1,60}$/.test(row) ? row.split(",") : [];
-      return numbers.length === size ? make(numbers.map(Number)) : undefined;
+  /** Rows of counts, made when they are asked for: an isolate may hold every season. */
+  const rows = <Row>(name: string, size: number, players: readonly number[], make: Make<Row>) => {
+    const read: ReadRows<number[]> | undefined = parseRows(root[name], (row) => {
+      const counts = typeof row === "string" && /^[\d,]{1,60}$/.test(row) ? row.split(",") : [];
+      const numbers = counts.map(Number);
+      const isWhole = players.every((at) => (numbers[at] ?? 0) < ids.length);
+      return numbers.length === size && isWhole ? numbers : undefined;
     });
     dropped += read?.dropped ?? 0;
-    return read?.rows ?? [];
+    const flat = Uint32Array.from(read?.rows.flat() ?? []);
+    return () =>
+      Array.from({ length: flat.length / size }, (_, at) =>
+        make(flat.subarray(at * size, (at + 1) * size), (place = 0) => ids[place] ?? ""),
+      );
   };
-  const sums = ([seconds = 0, scored = 0, allowed = 0]: number[]) => ({ seconds, scored, allowed });
+  const teams = rows(
+    "teams",
+    6,
+    [],
+    ([teamId = 0, games = 0, guessed = 0, ...of]): TeamGames => ({
+      teamId,
+      games,
+      guessed,
+      ...sumsOf(of),
+    }),
+  );
+  const players = rows(
+    "players",
+    7,
+    [1],
+    ([teamId = 0, place, made = 0, assisted = 0, ...of], idAt): OnFloor => ({
+      teamId,
+      playerId: idAt(place),
+      made,
+      assisted,
+      ...sumsOf(of),
+    }),
+  );
+  const duos = rows(
+    "duos",
+    4,
+    [1, 2],
+    ([teamId = 0, passer, scorer, assists = 0], idAt): Duo => ({
+      teamId,
+      passerId: idAt(passer),
+      scorerId: idAt(scorer),
+      assists,
+    }),
+  );
   const value: OnOff = {
     ...known.output,
-    teams: rows(
-      "teams",
-      6,
-      ([teamId = 0, games = 0, guessed = 0, ...of]): TeamGames => ({
-        teamId,
-        games,
-        guessed,
-        ...sums(of),
-      }),
-    ),
-    players: rows("players", 7, (numbers): OnFloor | undefined => {
-      const [teamId = 0, place = -1, made = 0, assisted = 0, ...of] = numbers;
-      const playerId = ids[place];
-      return playerId === undefined ? undefined : { teamId, playerId, made, assisted, ...sums(of) };
-    }),
-    duos: rows(
-      "duos",
-      4,
-      ([teamId = 0, passer = -1, scorer = -1, assists = 0]): Duo | undefined => {
-        const [passerId, scorerId] = [ids[passer], ids[scorer]];
-        return passerId === undefined || scorerId === undefined
-          ? undefined
-          : { teamId, passerId, scorerId, assists };
-      },
-    ),
+    get teams() {
+      return teams();
+    },
+    get players() {
+      return players();
+    },
+    get duos() {
+      return duos();
+    },
   };
   return { value, dropped };
+}
+
+type Make<Row> = (counts: Iterable<number>, idAt: (place?: number) => string) => Row;
+
+function sumsOf([seconds = 0, scored = 0, allowed = 0]: number[]): FloorSums {
+  return { seconds, scored, allowed };
 }

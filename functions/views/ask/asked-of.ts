@@ -30,6 +30,7 @@ import { isOfLines } from "#domain/query/storage/of-lines.ts";
 import { linesOfQuery } from "#domain/query/storage/part-lines.ts";
 import type { LinesOf } from "#domain/query/storage/season-lines.ts";
 import { oddsDay } from "#domain/ratings/odds-day.ts";
+import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { ArchivedSeason } from "#domain/season/archived-season.ts";
@@ -38,6 +39,7 @@ import { lacksGames } from "#domain/season/ladder.ts";
 import { championOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
+import { hasPlays } from "#domain/season/season-range.ts";
 import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
@@ -163,6 +165,9 @@ export async function askedOf(
     }
     case "fact": {
       const { fact } = asked;
+      const isOfPlays = fact.kind === "lineups" || fact.kind === "together";
+      if (isOfPlays && !hasPlays(season ?? data.lines.season))
+        return ready(emptyOf(ASK_ADVICE.noPlays));
       // A document of one season is not known of several together.
       if (season !== undefined && asked.needs !== undefined && !isOfSeveralSeasons(asked.needs))
         return MISSING_VIEW;
@@ -241,6 +246,7 @@ async function readDocument(
   if (needs === undefined) return NOTHING;
   if (isOfSeveralSeasons(needs)) {
     const value = await readHistory(reads, needs, data);
+    if (value?.together?.length === 0) return fail({ kind: "empty", path: needs.kind });
     return value === undefined
       ? fail({ kind: "unreachable", path: needs.kind })
       : ok({ value, updatedAt: undefined, dropped: 0 });
@@ -306,10 +312,6 @@ async function readDocument(
       return readProjection(collections, documents, needs);
     case "ratings":
       return found(await collections.seasonRatings(), (ratings) => ({ ratings }));
-    case "together":
-      return found(await documents.together(collections.seasonNow.current), (together) => ({
-        together,
-      }));
     case "shots":
       return found(await documents.shots(needs.playerId), (shots) => ({ shots }));
     case "franchise":

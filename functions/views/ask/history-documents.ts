@@ -10,7 +10,7 @@ import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { seasonsBetween } from "#domain/season/season.ts";
-import { ALL_SEASONS, isInSeasons } from "#domain/season/season-range.ts";
+import { ALL_SEASONS, hasPlays, isInSeasons } from "#domain/season/season-range.ts";
 import { FIRST_SEASON, FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Route } from "#domain/site/route.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
@@ -28,6 +28,7 @@ const DOCUMENTS = [
   "standings",
   "rankings",
   "clubs",
+  "together",
 ] as const;
 
 type HistoryDocument = Extract<FactDocument, { kind: (typeof DOCUMENTS)[number] }>;
@@ -66,6 +67,11 @@ export async function readHistory(
       );
       return before && now && { rankings: [before, now] };
     }
+    case "together": {
+      const seasons = data.season ?? data.lines.season;
+      const held = await heldIn(reads, seasons, togetherOf);
+      return held && { together: held.flatMap(({ together }) => together ?? []) };
+    }
     case "clubs": {
       const marks = await readMarks(reads, needs.playerId);
       return marks && { clubs: marks.teams };
@@ -77,7 +83,7 @@ export async function readHistory(
 async function heldIn<Own extends object>(
   reads: SeasonReads,
   seasons: string,
-  ownOf: (reads: SeasonReads) => Promise<Own | undefined>,
+  ownOf: (reads: SeasonReads, season: string) => Promise<Own | undefined>,
 ): Promise<(Own & { season: string })[] | undefined> {
   const archive = await reads.collections.archive();
   if (!archive.ok) return undefined;
@@ -86,7 +92,7 @@ async function heldIn<Own extends object>(
   const found: (Own & { season: string })[] = [];
   for (const season of [...names].sort()) {
     if (!isInSeasons(season, seasons)) continue;
-    const own = await ownOf(season === current ? reads : readsOfPastSeason(season, reads));
+    const own = await ownOf(season === current ? reads : readsOfPastSeason(season, reads), season);
     if (own === undefined) return undefined;
     found.push({ ...own, season });
   }
@@ -144,6 +150,13 @@ function heldSeason(
     ? ({ kind: "current" } as const)
     : ({ kind: "past", season, isInPath: false } as const);
   return seasonOfRequest(asked, reads, takes);
+}
+
+/** Who was on the floor together in a season; nothing of one without plays. */
+async function togetherOf({ documents }: SeasonReads, season: string) {
+  const read = hasPlays(season) ? await documents.together(season) : undefined;
+  if (read?.ok) return { together: read.value.value };
+  return read === undefined || read.error.kind === "empty" ? { together: undefined } : undefined;
 }
 
 async function teamYearsOf(

@@ -2,6 +2,8 @@ import { inASeason, rankedSeasons } from "#domain/asking/answer/in-a-season.ts";
 import { isRated, nextQuestions } from "#domain/asking/answer/next-questions.ts";
 import { refusedAsLeft } from "#domain/asking/answer/refuse.ts";
 import { teamRecordAnswer, teamRecordIn } from "#domain/asking/answer/team-records.ts";
+import { lineupsPath } from "#domain/asking/compile/lineups.ts";
+import type { LineupsFact } from "#domain/asking/lineups-fact.ts";
 import { seasonsOfHistory } from "#domain/asking/part-of-fact.ts";
 import { asksLastNight, withDate } from "#domain/asking/read/last-night.ts";
 import { type QuestionWords, textOfWords, wordsOfQuestion } from "#domain/asking/read/tokens.ts";
@@ -14,9 +16,16 @@ import {
   seasonsAskedIn,
 } from "#domain/asking/topics/seasons-asked.ts";
 import { understand } from "#domain/asking/understand.ts";
-import type { AskedQuery, FactAnswer, Segment, Wish } from "#domain/asking/understanding.ts";
+import type {
+  AskedQuery,
+  FactAnswer,
+  OnOffFact,
+  Segment,
+  Wish,
+} from "#domain/asking/understanding.ts";
 import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
 import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { askedOfPlays } from "#domain/query/engine/known-of-past.ts";
 import type { Query } from "#domain/query/query.ts";
@@ -233,7 +242,7 @@ async function askedOfPast(
       asked: {
         ...ofPast,
         query: answer.query,
-        readAs: isOfEach ? [...ofPast.readAs.map(inSeason), BY_SEASONS] : ofPast.readAs,
+        readAs: isOfEach ? [...ofPast.readAs.map(seasonSegment), BY_SEASONS] : ofPast.readAs,
       },
       sentence: since === undefined ? sentence : sentenceSince(since, sentence),
       next,
@@ -264,7 +273,7 @@ function seasonAsked(season: string, { collections }: AskReads): SeasonAsked {
 const BY_SEASONS: Segment = { text: ", by season", isInferred: true };
 
 /** "most points in a game of Jokić", where his seasons are ranked. */
-function inSeason(part: Segment): Segment {
+function seasonSegment(part: Segment): Segment {
   return part.text === " in a game" ? { text: " in a season", isInferred: false } : part;
 }
 
@@ -274,13 +283,21 @@ function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | Answered
   if (page.kind !== "fact") return undefined;
   const { data, answer } = page;
   const { fact } = page.asked;
-  const isOfLineups = fact?.kind === "lineups" && season === data.lines.season;
+  const isOfFloor = fact?.kind === "lineups" || fact?.kind === "together";
+  // Starters of all games are known since there are plays.
+  const isOfStarters = (seasonRange(season)?.first ?? season) >= FIRST_WITH_PLAYS;
+  const isOfBench = fact?.kind === "bench" && isOfStarters;
   const games = fact?.kind === "extreme" ? fact.games : undefined;
-  if (fact?.kind !== "each" && fact?.kind !== "box" && !games && !isOfLineups) return undefined;
+  const isAnswered = fact?.kind === "each" || fact?.kind === "box" || games !== undefined;
+  if (!isAnswered && !isOfFloor && !isOfBench) return undefined;
   const [first] = fact?.kind === "each" ? fact.asked : [];
-  const since = isSeveral(season) ? firstHeld(season, data, first?.query ?? games) : undefined;
+  const since = isSeveral(season)
+    ? firstHeld(season, data, first?.query ?? games, isOfFloor)
+    : undefined;
+  const path = isOfFloor ? pathOfPast(fact, page, season) : page.asked.path;
   return {
     ...page,
+    asked: { ...page.asked, path },
     answer: since === undefined ? answer : { ...answer, ...sentenceSince(since, answer) },
     eyebrow: capital(seasonsInWords(season)),
     next: () => (first === undefined ? page.next() : nextOfPast(named, first, data)),
@@ -307,15 +324,30 @@ function isOfTeams({ season }: SeasonsNamed, { query: { rows }, wish }: AskedQue
   return season === ALL_SEASONS && rows === "teams" && wish.kind === "leaders";
 }
 
+/** The page of who was on the floor in seasons; of assists over several there is none. */
+function pathOfPast(
+  fact: LineupsFact | OnOffFact,
+  { asked: { path }, data: { seasonNow, teams } }: AnsweredFact,
+  season: string,
+): string | undefined {
+  if (fact.kind === "lineups") return lineupsPath(fact, teams, season);
+  return path === undefined || isSeveral(season)
+    ? undefined
+    : inSeason(path, season, seasonNow.current);
+}
+
 /** The first season with what a query asks, for questions such as "career high" that name none. */
 function firstHeld(
   name: string,
   { lines: { parts } }: QuestionData,
   query: Query | undefined,
+  isOfFloor = false,
 ): string | undefined {
-  const oldest = seasonRange(name)?.first === "" ? parts?.[0]?.season : undefined;
+  const isOfPlays = isOfFloor || (query !== undefined && askedOfPlays(query) !== undefined);
+  const from = seasonRange(name)?.first;
+  const isEarly = from !== undefined && from < FIRST_WITH_PLAYS;
+  const oldest = from === "" || (isOfPlays && isEarly) ? parts?.[0]?.season : undefined;
   const first = oldest && firstWithGames(query?.stage ?? "season", oldest);
-  const isOfPlays = query !== undefined && askedOfPlays(query) !== undefined;
   return first && isOfPlays && first < FIRST_WITH_PLAYS ? FIRST_WITH_PLAYS : first;
 }
 

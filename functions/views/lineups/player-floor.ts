@@ -8,6 +8,7 @@ import { ruleOf } from "#domain/query/engine/qualified.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery } from "#domain/query/query.ts";
 import { dataOfLines, type QuestionData } from "#domain/query/question-data.ts";
+import { mostGames } from "#domain/query/storage/part-lines.ts";
 import type { LinePlayer, PartLines, SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import type { Team } from "#domain/teams/team.ts";
@@ -195,7 +196,7 @@ function tableOfLineups(
   return {
     id: kind,
     title: kind === "pairs" ? "Best partners" : "Best lineups",
-    head: ruleOf(query).rule.replace(/^.*? with at/, "With at"),
+    head: ruleOf(query, mostGames(query, data)).rule.replace(/^.*? with at/, "With at"),
     heads: SUM_HEADS,
     rows: rows.map((row) => {
       const others = namesOfLineup(row.subject.player?.name ?? "").filter((one) => one !== name);

@@ -19,7 +19,7 @@ import {
 } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { printRange } from "#domain/query/range.ts";
-import { lacksPlays } from "#domain/query/storage/part-lines.ts";
+import { lacksPlays, mostGames } from "#domain/query/storage/part-lines.ts";
 import { noPlaysOf } from "#domain/season/running-season.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";
@@ -107,7 +107,7 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
     })),
     views,
     definition: setParts(query.conditions)[0]?.condition.note,
-    qualified: isOfTeams(query.rows) ? undefined : qualifiedOf(query, place),
+    qualified: isOfTeams(query.rows) ? undefined : qualifiedOf(query, place, data),
     least: isOfTeams(query.rows) ? undefined : leastOf(query, place),
     wider: widerOf(asked),
     whyNone: answer.total === 0 ? whyNone(query, data) : undefined,
@@ -129,10 +129,13 @@ function changed(query: Query, change: Partial<Query>): Query {
   return qualifiedAs(query, asked, qualifiedInTable);
 }
 
-function qualifiedOf(query: Query, place: Place): StatsPage["qualified"] {
+function qualifiedOf(query: Query, place: Place, data: QuestionData): StatsPage["qualified"] {
   const href = addressAt(place, { ...query, qualified: !query.qualified, page: 1 });
   if (query.qualified)
-    return { words: ruleOf(query).rule, link: { text: `Show all ${nounOf(query)}`, href } };
+    return {
+      words: ruleOf(query, mostGames(query, data)).rule,
+      link: { text: `Show all ${nounOf(query)}`, href },
+    };
   return { words: rowsInWords(query), link: { text: "Only those who qualify", href } };
 }
 

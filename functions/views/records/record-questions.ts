@@ -88,9 +88,11 @@ export const RECORD_PARTS: readonly RecordPart[] = [
     records: [
       { label: "Comeback", asks: "rows=team-games&result=w&sort=-deficit" },
       { label: "Fourth-quarter comeback", asks: "rows=team-games&result=w&sort=-deficit4" },
+      { label: "Lead lost", asks: "rows=team-games&result=l&sort=-lead" },
       { label: "Lead changes", asks: "rows=team-games&result=w&sort=-changes" },
       { label: "Points in a row", asks: "rows=team-games&sort=-run" },
       { label: "Game winners", asks: "rows=players&per=total&sort=-gw" },
+      { label: "Buzzer beaters", asks: "rows=players&per=total&sort=-buzzer" },
       {
         label: "Go-ahead baskets in the last minute",
         asks: "rows=players&per=total&sort=-goahead",

@@ -160,9 +160,7 @@ describe("lineups are rows of the engine", () => {
 
   test("a minimum of minutes is printed and holds, unless it is switched off", () => {
     const ranked = answer("rows=lineups&per=total");
-    expect(ranked.notes).toContain(
-      "Lineups with at least 100 minutes together; prorated during the season.",
-    );
+    expect(ranked.notes).toContain("Lineups with at least 100 minutes together.");
     for (const { min } of rowsOf(ranked)) expect(min).toBeGreaterThanOrEqual(100);
     const open = answer("rows=lineups&per=total&qualified=0");
     expect(open.total).toBeGreaterThan(ranked.total);

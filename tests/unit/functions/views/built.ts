@@ -69,10 +69,16 @@ const documentsOf = memoized(<Kind extends DocumentKind>(kind: Kind) =>
 );
 const season = memoized((name: string) => parseDocument("seasons", name, built(`seasons/${name}`)));
 
+/** A file of the current season, or of a past one. */
+const fileOf = (kind: "parts" | "together", name: string) =>
+  name === builtNow.current ? kind : `${kind}/${name}`;
+const together = memoized((name: string) =>
+  parseDocument("together", name, built(fileOf("together", name))[name] ?? null),
+);
+
 const currentPart = (part: string) => partKey(builtNow.current, part);
 const partOf = memoized((key: string) => {
-  const name = key.slice(0, builtNow.current.length);
-  const file = name === builtNow.current ? "parts" : `parts/${name}`;
+  const file = fileOf("parts", key.slice(0, builtNow.current.length));
   return parseDocument("parts", key, built(file)[key] ?? null);
 });
 
@@ -97,7 +103,7 @@ function storedDocuments(): StoredReads {
     odds: kind("odds"),
     plays: kind("plays"),
     parts: async (part) => partOf(isDocumentKey("parts", part) ? part : currentPart(part)),
-    together: kind("together"),
+    together: async (name) => together(name),
     shots: kind("shots"),
     formerCareers: kind("formerCareers"),
     allTime: kind("allTime"),

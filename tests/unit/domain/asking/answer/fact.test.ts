@@ -13,12 +13,14 @@ const UNPLAYED = {
   honors: { awards: [], finals: [] },
   projection: { ratings: NO_RATINGS, games: [], fixtures: [], odds: undefined },
   fixtures: [],
-  together: {
-    season: "2025-26",
-    through: "",
-    names: new Map(),
-    stages: { season: NO_TOGETHER, playoffs: NO_TOGETHER },
-  },
+  together: [
+    {
+      season: "2025-26",
+      through: "",
+      names: new Map(),
+      stages: { season: NO_TOGETHER, playoffs: NO_TOGETHER },
+    },
+  ],
 } as const;
 
 function factOf(question: string): AskedFact {

@@ -109,6 +109,24 @@ test.each([
   expect(enough(minutes / 2, 41)).toBe(isOfSeason);
 });
 
+test.each([
+  ["rows=lineups", "2025-26", 41, "100 minutes together; prorated during the season"],
+  ["rows=lineups", "2025-26", 82, "100 minutes together"],
+  ["rows=lineups", "2020-21", 72, "88 minutes together"],
+  [
+    "rows=lineups&by=season",
+    "2013-14..",
+    82,
+    "100 minutes together in a season, fewer in a shorter one",
+  ],
+  ["rows=players&sort=-tov", "2025-26", 41, "58 games; prorated during the season"],
+  ["rows=players&sort=-tov", "2015-16", 82, "58 games"],
+])("%s of %s after %d games: %s", (address, season, soFar, least) => {
+  expect(ruleOf({ ...asked(address), season }, soFar).rule).toMatch(
+    new RegExp(`with at least ${least}[.]$`),
+  );
+});
+
 test("rows combine several seasons unless they are by season", () => {
   const seasons = ["2025-26", "all", "2015-16.."];
   const combined = seasons.filter((season) => isOverSeasons({ by: undefined, season }));

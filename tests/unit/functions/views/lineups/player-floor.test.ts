@@ -38,7 +38,7 @@ describe("a player on the floor", () => {
     const { tables } = await pageFor("nikola jokic");
     const of = (id: string) => tables.find((table) => table.id === id);
     expect(of("pairs")).toMatchObject({
-      head: "With at least 300 minutes together; prorated during the season.",
+      head: "With at least 300 minutes together.",
     });
     expect(of("pairs")?.rows[0]).toMatchObject({ name: "Aaron Gordon" });
     expect(of("lineups")?.rows.length).toBeGreaterThan(1);

@@ -57,9 +57,7 @@ describe("the links above a statistics table", () => {
 
   test("state the qualification rule of the sorted figure", async () => {
     const { qualified } = await page("columns=shooting&sort=-ftpct");
-    expect(qualified?.words).toBe(
-      "Players with at least 125 free throws made; prorated during the season.",
-    );
+    expect(qualified?.words).toBe("Players with at least 125 free throws made.");
   });
 });
 
@@ -143,9 +141,7 @@ describe("a table of players' ratings", () => {
   test("qualifies by games and minutes, and has the league's figures", async () => {
     const asked = await answered("columns=advanced&sort=-netrtg");
     const { qualified } = statsPage(asked);
-    expect(qualified?.words).toBe(
-      "Players with at least 58 games and 15 minutes a game; prorated during the season.",
-    );
+    expect(qualified?.words).toBe("Players with at least 58 games and 15 minutes a game.");
     const ratings = rowsOf(await collections.seasonRatings());
     const { columns, rows } = asked.answer;
     const at = (key: string) => columns.findIndex((column) => column.key === key);
