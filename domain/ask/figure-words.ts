@@ -91,7 +91,7 @@ astto: assist to turnover ratio, assist turnover ratio, ast to ratio
 per: efficiency rating
 gw: game winning shots, game winning baskets, game winning buckets, winning shots
 buzzer: buzzer beating shots, shots at the buzzer
-goahead: go ahead shots, go ahead buckets, go ahead baskets in the last minute, go ahead shots in the last minute
+goahead: go ahead shots, go ahead buckets, go ahead baskets in the last minutes, go ahead shots in the last minutes
 dd: dbl dbl, dub dubs
 td: trip dubs, triple dubs, tripledouble
 qd: quadruple doubles, quad doubles

@@ -19,7 +19,7 @@ export type SensesByPhrase = ReadonlyMap<string, readonly Sense[]>;
 const WORDS = `
 the: the, a, an
 and: and
-glue: also, among, any, back, be, can, for, get, gets, got, had, has, have, his, i, its, league, nba
+glue: also, among, any, back, be, can, for, get(s), got, had, has, have, his, i, its, league, nba
 glue: co, of, s, so, still, that, their, them, there, they, this, with
 year-said: year
 years: seasons, years
@@ -29,17 +29,17 @@ through: through, until
 ever: ever, all time, history, nba history, league history, all seasons
 this: this
 over: over, during
-win: win, won, wins
-loss: lose, lost, loses, loss, losses
+win: win(s), won
+loss: lose(s), lost, loss, losses
 more: or more, plus, +
 anybody: anybody, anyone, someone, somebody
 numbered: no, number
 is: is, are
 past: did, was, were
 do: do, does
-who: who, whod, whom, whos
-what: what, whats, which, whose
-when: when, whens
+who: who(s), whod, whom
+what: what(s), which, whose
+when: when(s)
 where: where
 how: how
 many: many
@@ -56,17 +56,17 @@ rank=best: best, top, greatest
 rank=most: most, highest, biggest, largest
 rank=worst: worst
 rank=fewest: fewest, least, lowest
-teams: team, teams
-game: game, games, match, matches, matchup, matchups
-per-game: per game, average, averages
-play: play, plays, played, playing, meet
+teams: team(s)
+game: game(s), match, matches, matchup(s)
+per-game: per game, average(s)
+play: play(s), played, playing, meet
 next: next
 last: last, past
 first: first
 minimum: min, minimum, at least, with at least
 minutes: minutes
-attempts: attempt, attempts, attempted
-stage=playoffs: playoffs, playoff, postseason
+attempts: attempt(s), attempted
+stage=playoffs: playoff(s), postseason
 is:result=w: in wins, when they win, when they won
 is:result=l: in losses, when they lose, when they lost
 `;

@@ -19,7 +19,7 @@ export type SeasonsSaid = (now: SeasonNow) => string;
 
 /** The words for seasons, in rows of the lexicon. */
 export const SEASON_WORDS = `
-career: career, careers, lifetime
+career: career(s), lifetime
 own-first: rookie season, rookie year, as a rookie, rookie stats, rookie averages, rookie numbers
 won-by: he won, he was, he got, they won, they were
 today: active, current, currently

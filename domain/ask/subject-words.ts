@@ -1,3 +1,5 @@
+import { AWARD_WORDS } from "./award-words.ts";
+
 /** The phrases of people, pages, awards and other subjects, and of those that get no answer, in the same form. */
 export const SUBJECT_WORDS = {
   trait: `
@@ -109,29 +111,7 @@ misc/second-chance-points-per-game: second chance points, second chance, 2nd cha
 misc/points-off-turnovers-per-game: points off turnovers, points off of turnovers, points off tos
 misc/fouls-drawn-per-game: fouls drawn, drawn fouls, draws fouls
 `,
-  award: `
-Finals MVP: mvp of the finals, fmvp
-Most Valuable Player: mvp, regular season mvp
-Defensive Player of the Year: dpoy
-Rookie of the Year: roy, roty
-Sixth Man of the Year: 6moy, 6th man, 6th man of the year, sixth man
-Most Improved Player: mip, most improved
-Clutch Player of the Year: cpoy
-Coach of the Year: coy
-All-Defensive: all defense, all defense team, alldefense, alldefensive, alldefensive team
-All-Defensive First Team: all defense first team, alldefensive first team, all defensive 1st team,
-  first team all defense, 1st team all defense
-All-Defensive Second Team: all defense second team, all defensive 2nd team
-All-Star: made the all star game, make the all star game, all star roster, all star team,
-  played in the all star game, all star games, all star selections, all star appearances, allstars
-All-Star MVP: all star game mvp
-NBA Cup MVP: cup mvp, emirates cup mvp
-All-NBA: allnba, allnba team
-All-NBA First Team: allnba first team, all nba first, all nba 1st team, 1st team all nba, first team all nba
-All-NBA Second Team: allnba second team, all nba second, all nba 2nd team, 2nd team all nba, second team all nba
-All-NBA Third Team: allnba third team, all nba third, all nba 3rd team, 3rd team all nba, third team all nba
-All-Rookie First Team: allrookie first team, all rookie 1st team
-`,
+  award: AWARD_WORDS,
   often: `
 2: twice, more than once, at least twice
 3: thrice, three times, at least three times, more than twice
@@ -171,10 +151,9 @@ betting: odds, over under, spread, bet, betting, moneyline, money line, parlay, 
   fanduel
 television: tv, television, channel, what channel, watch, stream, streaming, broadcast, espn, tnt, abc, nbc,
   prime video, league pass
-season: previous season, all time, all seasons, in history, ever, nba history, history of the nba, last five seasons,
-  last 5 seasons, last 5 years, decade, century, season before, past season, past years, two seasons, back in the day,
-  record book, all time leaders, franchise record, 1990s, 90s, 80s, 2000s, career high, preseason, pre season,
-  summer league
+season: all time, all time leaders, in history, ever, last five seasons, last 5 seasons,
+  last 5 years, decade, century, season before, two seasons, back in the day, record book,
+  franchise record, career high, preseason, pre season, summer league
 league: wnba, ncaa, college basketball, march madness, euroleague, g league, nfl, mlb, nhl, soccer, football,
   baseball, hockey, olympics, world cup, fiba, caitlin clark
 opinion: better, goat, greatest player, best player, best player in the nba, worst player, greatest of all time,
@@ -197,9 +176,8 @@ people: injury, injuries, injured, hurt, injury report, trade, traded, free agen
   lottery, draft lottery, rumors, rumours, suspended, suspension, retire, retired, retirement, die, died, dead,
   since coming back, since returning, since his return, since he came back, since he returned,
   since returning from injury, since coming back from injury
-sonics: sonics, supersonics, seattle, seattle sonics, seattle supersonics
-retired: kobe bryant, tim duncan, dirk, dirk nowitzki, carmelo anthony, carmelo, vince carter, dwyane wade,
-  steve nash, kobe
+sonics: sonics, supersonics, seattle
+retired: kobe
 award: hall of fame, hall of famer, executive of the year, player of the week, player of the month,
   rookie of the month, coach of the month
 `,

@@ -222,12 +222,7 @@ export type Fact =
   | FloorFact
   | HistoryFact
   /** The winner of the Finals. */
-  | { kind: "finals" }
-  /**
-   * The winners of an award this season, or one player's number of wins. "All-NBA" stands for its
-   * three teams.
-   */
-  | { kind: "award"; award: string; playerId: string | undefined };
+  | { kind: "finals" };
 
 /** The facts of topics, whose questions the grammar reads. */
 type TopicFact =

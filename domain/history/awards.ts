@@ -1,5 +1,6 @@
 import { memoize } from "../memoize.ts";
 import type { Honour } from "../players/career.ts";
+import type { Award } from "../season/postseason.ts";
 import { yearOfSeason } from "../season/season.ts";
 import type { ListedAward } from "./season-lists.ts";
 
@@ -37,6 +38,26 @@ export const TITLE_AWARD = "NBA Champion";
 export const awardsByPlayer = memoize((awards: AwardHistory) =>
   Map.groupBy(awards, ({ winner }) => winner.id),
 );
+
+/** The awards of all seasons with those of the running one, which are given in it. */
+export function withAwardsOf(
+  awards: AwardHistory,
+  season: string,
+  given: readonly Award[],
+): AwardHistory {
+  const year = yearOfSeason(season) + 1;
+  const known = new Set(awards.map((own) => own.year === year && own.award));
+  const more = given.filter(({ award }) => !known.has(award));
+  return [
+    ...awards,
+    ...more.map(({ award, playerId = "", name }) => ({
+      award,
+      year,
+      winner: { id: playerId, name, born: "" },
+      team: undefined,
+    })),
+  ];
+}
 
 /** Returns whether an honour is the award; "All-NBA" includes its three teams, "All-Star" no MVP. */
 export function isAward({ award: own }: Pick<Honour, "award">, award: string): boolean {

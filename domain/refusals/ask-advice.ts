@@ -172,10 +172,6 @@ export const SUBJECT_ADVICE = {
     `For a retired player, the question needs a season since ${FIRST_WITH_LINES}.`,
     "Try adding one of his seasons.",
   ),
-  early: subject(
-    `He retired before ${FIRST_WITH_LINES}, where Hardwood's games start.`,
-    "Try his name in the search, which finds his career.",
-  ),
   sonics: subject(
     "The SuperSonics moved and became the Oklahoma City Thunder.",
     "Try the Oklahoma City Thunder.",

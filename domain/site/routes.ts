@@ -219,7 +219,7 @@ export const ROUTES: readonly Route[] = [
     ...LOG_FIGURE,
   }),
   season("/nba/players/player/[playerName]/career", { isAnyCase: true, figures: "seasons" }),
-  season("/nba/players/player/[playerName]/floor", { isAnyCase: true }),
+  everySeason("/nba/players/player/[playerName]/floor", { isAnyCase: true }),
   ...questions("/nba/players/player/[playerName]/games", "player-games", {
     takesSeveralSeasons: true,
     isAnyCase: true,

@@ -1,4 +1,4 @@
-import { memoize } from "#domain/memoize.ts";
+import { memoize, oncePerKey } from "#domain/memoize.ts";
 import type { CareerSeasons } from "#domain/players/career.ts";
 import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import { pastGames, pastPlayers, pastTeams } from "#domain/query/storage/past-season.ts";
@@ -16,7 +16,7 @@ import { missing, NOTHING } from "./not-held.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { derivedReads, type SeasonReads } from "./season-reads.ts";
 import { partKey } from "./wire/part-lines.ts";
-import { KEPT, type Kept, type StoredPastSeason } from "./wire/past-seasons.ts";
+import type { Kept, StoredPastSeason } from "./wire/past-seasons.ts";
 
 /**
  * The reads of a past season, whose document holds what collections hold of the current one. Of one with
@@ -44,7 +44,7 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
     async (): Promise<Read<CollectionValues[Name]>> => {
       const past = await read();
       if (!past.ok || past.value.value.kept?.[name] === undefined) return otherwise();
-      return keptCollection[name](past.value.value) as Read<CollectionValues[Name]>;
+      return keptCollection(past.value.value)(name) as Read<CollectionValues[Name]>;
     };
 
   const ofLists = isRebuilt(season) ? listsOf(season, current) : undefined;
@@ -69,7 +69,9 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
     ),
     async postseason() {
       const past = await read();
-      return past.ok ? postseasonOf(past.value.value) : past;
+      return past.ok
+        ? (keptCollection(past.value.value)("postseason") as Read<CollectionValues["postseason"]>)
+        : past;
     },
     fixtures: of(() => NOTHING),
     ...ofLists,
@@ -130,16 +132,9 @@ const withCounted = memoize((listed: SeasonTotals[]) =>
 
 type Read<Value> = Result<Collection<Value>, ReadFailure>;
 
-/** The kept collections of a season, each parsed once. */
-const keptCollection = Object.fromEntries(
-  KEPT.map((name) => [
-    name,
-    memoize(({ kept }: StoredPastSeason) => parseCollection(name, kept?.[name])),
-  ]),
-) as Record<Kept, (season: StoredPastSeason) => Result<Collection<unknown>, ReadFailure>>;
-
-const postseasonOf = memoize(({ postseason }: StoredPastSeason) =>
-  parseCollection("postseason", postseason),
+/** A collection of a past season, parsed once: one that is kept, or its postseason. */
+const keptCollection = memoize(({ kept, postseason }: StoredPastSeason) =>
+  oncePerKey((name: Kept | "postseason") => parseCollection(name, { ...kept, postseason }[name])),
 );
 
 const neutralFloors = memoize(

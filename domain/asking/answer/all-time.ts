@@ -4,7 +4,7 @@ import { capital } from "#domain/printing/capital.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
-import { type AnswerRow, cellText } from "#domain/query/answer.ts";
+import type { AnswerRow } from "#domain/query/answer.ts";
 import { countRows, runQuery } from "#domain/query/engine/run.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -14,7 +14,7 @@ import { printedFigure } from "#domain/season/printed.ts";
 import type { AllTimeFact } from "../all-time-fact.ts";
 import { allTimeWords } from "../topics/all-time.ts";
 import type { FactAnswer } from "../understanding.ts";
-import { figureMark, MOST_NAMED, plain } from "./words.ts";
+import { cellIn, figureMark, MOST_NAMED, numberIn, plain } from "./words.ts";
 
 /** Less than two different figures differ by. */
 const LEAST_STEP = 1e-9;
@@ -23,9 +23,9 @@ const LEAST_STEP = 1e-9;
 function rowOfPlayer(query: Query, id: string, data: QuestionData): AnswerRow | undefined {
   const { sort, per } = query;
   const conditions = { ...query.conditions, player: id };
-  const { rows, columns } = runQuery({ ...query, qualified: false, conditions }, data);
-  const value = rows[0]?.cells[columns.findIndex(({ key }) => key === sort.key)];
-  if (typeof value !== "number") return undefined;
+  const own = runQuery({ ...query, qualified: false, conditions }, data);
+  const value = numberIn(own, own.rows[0], sort.key);
+  if (own.total === 0) return undefined;
   const range = { min: value + LEAST_STEP, max: Number.POSITIVE_INFINITY };
   const of = per === "total" ? ("total" as const) : ("mean" as const);
   const better = countRows({ ...query, groups: [{ figure: sort.key, of, range }] }, data);
@@ -37,16 +37,12 @@ function rowOfPlayer(query: Query, id: string, data: QuestionData): AnswerRow | 
 export function allTimeAnswer(fact: AllTimeFact, data: QuestionData): FactAnswer {
   const { query, isOfAll, placed } = fact;
   const answer = runQuery(query, data);
-  const { rows, columns, total, notes } = answer;
+  const { rows, total, notes } = answer;
   const isOfCareers = query.rows === "careers";
   const keys = [query.sort.key, ...query.groups.map(({ figure }) => figure)].filter(
     (key, at, all) => all.indexOf(key) === at,
   );
-  const at = (key: string) => columns.findIndex((column) => column.key === key);
-  const text = ({ cells }: AnswerRow, key: string) => {
-    const [column, cell] = [columns[at(key)], cells[at(key)] ?? null];
-    return column === undefined ? "" : printedFigure(cellText(column, cell));
-  };
+  const text = (row: AnswerRow, key: string) => cellIn(answer, row, key);
   const nameOf = (row: AnswerRow) => row.subject.player?.name ?? "";
   const seasonOf = (row: AnswerRow) => (row.subject.kind === "season" ? row.subject.label : "");
   const [first] = rows;

@@ -5,7 +5,6 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import { printedService } from "#domain/season/printed.ts";
 import type { AskedFact, Fact, FactAnswer, Trait } from "../understanding.ts";
 import { allTimeAnswer } from "./all-time.ts";
-import { awardAnswer } from "./awards.ts";
 import { benchAnswer } from "./bench.ts";
 import { boxAnswer } from "./box.ts";
 import { calendarAnswer } from "./calendar.ts";
@@ -119,8 +118,6 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return zoneRankAnswer(fact, data);
     case "finals":
       return postseason && finalsAnswer(postseason, data);
-    case "award":
-      return awardAnswer(fact, given);
     case "clubs":
       return given.clubs && clubsAnswer(nameOfPlayer(fact.playerId, data), given.clubs);
     case "last-series":

@@ -70,10 +70,13 @@ function rowOf({ id, name }: AwardWinner): { name: string; href: string | undefi
   return { name, href: id === "" ? undefined : playerPath(name) };
 }
 
+/** The limit of names in a headline: a team of the season has five. */
+const MOST_WINNERS = 5;
+
 function winnersAnswer(
   { award, seasons, teamId, end, isActive }: Extract<HonorsFact, { kind: "winners" }>,
   awards: AwardHistory,
-  { teams, players }: QuestionData,
+  { teams, players, seasonNow }: QuestionData,
 ): FactAnswer {
   const all = ofAward(award, awards);
   const fit = all.filter(
@@ -88,24 +91,27 @@ function winnersAnswer(
   const club = teams.find(({ id }) => id === teamId)?.name;
   const ofTeam = club === undefined ? "" : ` for the ${club}`;
   const noun = `${nounOf(award)}${ofTeam}`;
-  const when = isSeveral(seasons) && end === undefined ? ` ${inSeasons(seasons)}` : "";
-  const single = end === undefined ? (isSeveral(seasons) ? undefined : seasons) : undefined;
-  const of = single ?? (won[0] && end ? seasonEnding(won[0].year) : undefined);
+  const of = isSeveral(seasons) ? end && won[0] && seasonEnding(won[0].year) : seasons;
+  const when = `, in ${of}.`;
+  const where = of === undefined ? ` ${inSeasons(seasons)}.` : ` in ${of}.`;
   const counting = isActive ? "active player" : "player";
-  const said = names.length > MOST_NAMED ? counted(names.length, counting) : listed(names);
-  const verb =
-    of === undefined && names.length > 1 ? "have been" : names.length > 1 ? "were" : "was";
+  const said = figureMark(
+    names.length > MOST_WINNERS ? counted(names.length, counting) : listed(names),
+  );
+  const verb = names.length < 2 ? "was" : of === undefined ? "have been" : "were";
   return {
     headline:
-      won.length === 0
-        ? [plain(`Nobody was ${noun}${of === undefined ? when : ` in ${of}`}.`)]
-        : end !== undefined
-          ? [
-              plain(`The ${end} ${noun}: `),
-              figureMark(said),
-              plain(`, in ${seasonEnding(won[0]?.year ?? 0)}.`),
-            ]
-          : [figureMark(said), plain(` ${verb} ${noun}${of === undefined ? when : ` in ${of}`}.`)],
+      won.length > 0
+        ? end === undefined
+          ? [said, plain(` ${verb} ${noun}${where}`)]
+          : [plain(`The ${end} ${noun}: `), said, plain(when)]
+        : [
+            plain(
+              seasons === seasonNow.current
+                ? "The award has not been given."
+                : `Nobody was ${noun}${where}`,
+            ),
+          ],
     deck: isSeveral(seasons) || won.length === 0 ? sinceNote(all) || undefined : undefined,
     heads: ["Player", "Season", "Team", "Award"],
     rows: (isSeveral(seasons) ? won.toReversed() : won).map((one) => ({

@@ -1,6 +1,6 @@
 import { LINEUP_NOUNS, namesOfLineup } from "#domain/plays/lineups.ts";
 import { listed } from "#domain/printing/listed.ts";
-import type { AnswerCell, AnswerRow } from "#domain/query/answer.ts";
+import type { AnswerRow } from "#domain/query/answer.ts";
 import { ruleOf } from "#domain/query/engine/qualified.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
@@ -10,7 +10,7 @@ import { printedFigure } from "#domain/season/printed.ts";
 import { lineupsPath, lineupsQuery } from "../compile/lineups.ts";
 import type { LineupsFact } from "../lineups-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
-import { figureMark, plain } from "./words.ts";
+import { figureMark, numberIn, plain } from "./words.ts";
 
 const MOST_ROWS = 10;
 
@@ -18,10 +18,8 @@ const MOST_ROWS = 10;
 export function lineupsAnswer(fact: LineupsFact, data: QuestionData): FactAnswer {
   const query = lineupsQuery(fact, data.teams, data.season ?? data.lines.season);
   const answer = runQuery(query, data, MOST_ROWS);
-  const at = new Map(answer.columns.map(({ key }, place) => [key, place]));
-  const cell = ({ cells }: AnswerRow, key: string): AnswerCell => cells[at.get(key) ?? -1] ?? null;
-  const figure = (row: AnswerRow, key: string) => Number(cell(row, key));
-  const names = (row: AnswerRow) => namesOfLineup(String(cell(row, "players")));
+  const figure = (row: AnswerRow, key: string) => numberIn(answer, row, key);
+  const names = ({ subject }: AnswerRow) => namesOfLineup(subject.player?.name ?? "");
   const minutes = (row: AnswerRow) => printedFigure(String(Math.round(figure(row, "min"))));
   const margin = (row: AnswerRow, key: string, decimals: number) =>
     printedFigure(signed(figure(row, key), 1, decimals));

@@ -62,7 +62,8 @@ past-record=$mate record $season|$team record $before|$team record|$team titles
 standings=who has the top seed|$side standings|$team record at home|best home record|teams with a winning road record
 all-time=most points all time|most assists all time|most points in a season
 champion=champions $earlier|mvp $year|teams with most titles
-honors=most $award|youngest $award|most rings|most finals mvps|most mvps
+award=$player titles|$player all star games|$player mvps|most rings|first $award|youngest $award
+honors=first $award|youngest $award|most rings|most finals mvps|most mvps
 box=most points in a game|highest scoring game|biggest comeback
 beside=$player with $player2|$player without $player2
 list=usage rate leaders|points in the paint leaders|fast break points leaders|assist percentage leaders
@@ -87,7 +88,6 @@ lineups=$player on off|$player duo|$team best lineup|$team top duos|best lineup|
 zone=$player shots at the rim|$player mid range|$player corner threes|$alike corner threes
 bench=best bench scoring team|top bench scorers|fewest bench points|best offense
 zone-rank=most corner threes|best percentage at the rim|most mid range shots|best three point percentage
-award=$player titles|$player all star games|$player mvps|who won mvp|who won dpoy|who won roy|who won Finals MVP
 history=most improved team|first team to 50 wins|last team to win 70 games|blown 3-1 leads`
     .split("\n")
     .map((row) => row.split("=") as [string, string]),
@@ -118,7 +118,7 @@ const GROUPS: Readonly<Partial<Record<Fact["kind"], string>>> = {
   winners: "honors",
   "most-awarded": "honors",
   "award-age": "honors",
-  "awards-of": "honors",
+  "awards-of": "award",
   titles: "honors",
   "last-series": "history",
   "series-feat": "history",
@@ -140,7 +140,8 @@ function partsOf(fact: Fact, vocabulary: Vocabulary): Record<string, string | un
   const { seed, conf, trait, people = {}, figure, most } = given;
   const year = fact.kind === "champion" ? yearOfSeason(fact.season) + 1 : given.year;
   const asked = queriesOf(fact).map(({ conditions }) => conditions);
-  const ids = [given.playerId, ...asked.map(({ player }) => player)].filter(Boolean);
+  const awarded = fact.kind === "awards-of" ? fact.player.id : given.playerId;
+  const ids = [awarded, ...asked.map(({ player }) => player)].filter(Boolean);
   const named = asked.map(
     ({ team }) => teams.find(({ abbreviation }) => abbreviation === team)?.id,
   );

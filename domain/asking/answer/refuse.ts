@@ -6,36 +6,28 @@ import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import type { Asking } from "../read/asking.ts";
 import { seasonEnding } from "../read/past-season.ts";
-import { CAUSES, type Refusable } from "../read/refusals.ts";
+import { CAUSES } from "../read/refusals.ts";
 import type { Term } from "../read/terms.ts";
 import type { Stop } from "../slots.ts";
 import type { Refused, Stretch, Understanding } from "../understanding.ts";
 import { examplesFor, nearestTo, pageNear } from "./nearest.ts";
 import { withoutStrangers } from "./strangers.ts";
 
+type Subject = keyof typeof SUBJECT_ADVICE;
+
 export type Again = (question: string) => Understanding;
 
 export function tooLong(): Refused {
-  return {
-    kind: "refused",
-    cause: "too-long",
-    ...said(ASK_ADVICE.tooLong(LONGEST_QUESTION)),
-    notUnderstood: [],
-    nearest: examplesFor(""),
-    page: undefined,
-  };
+  return refusal("too-long", ASK_ADVICE.tooLong(LONGEST_QUESTION), examplesFor(""));
 }
 
 /** The refusal of a question for what the season's data lack. */
 export function emptyOf(advice: Advice = ASK_ADVICE.lacking): Refused {
-  return {
-    kind: "refused",
-    cause: "not-held",
-    ...said(advice),
-    notUnderstood: [],
-    nearest: [],
-    page: undefined,
-  };
+  return refusal("not-held", advice);
+}
+
+function refusal(cause: Refused["cause"], advice: Advice, nearest: string[] = []): Refused {
+  return { kind: "refused", cause, ...said(advice), notUnderstood: [], nearest, page: undefined };
 }
 
 /** The refusal of a question that names a player who has left. */
@@ -54,24 +46,13 @@ function said(advice: Advice): Pick<Refused, "reason" | "title" | "advice"> {
 export function refusedWords(read: Asking, again?: Again): Refused | undefined {
   const asked = withoutStrangers(read);
   const { terms } = asked;
-  if (terms.length === 0) {
-    const nearest = examplesFor("");
-    const told = said(ASK_ADVICE.empty);
-    return {
-      kind: "refused",
-      cause: "empty",
-      ...told,
-      notUnderstood: [],
-      nearest,
-      page: undefined,
-    };
-  }
+  if (terms.length === 0) return refusal("empty", ASK_ADVICE.empty, examplesFor(""));
   const bad = terms.filter(isRefused);
   if (bad.length === 0) return undefined;
   const [early] = bad.flatMap((term) => earlyOf(asked, term) ?? []);
   if (early !== undefined)
     return refused(asked, bad, { cause: CAUSES.early, reason: ASK_ADVICE.early(early), again });
-  const known = bad.flatMap((term) => (term.is === "word" ? [term.value as Refusable] : []));
+  const known = bad.flatMap((term) => (term.is === "word" ? [term.value as Subject] : []));
   const [first] = known;
   return refused(asked, bad, {
     cause: first === undefined ? "not-understood" : CAUSES[first],
@@ -87,7 +68,7 @@ function earlyOf({ tokens, vocabulary }: Asking, { from, to }: Term): string | u
 }
 
 /** Why a subject gets no answer: a player who has left may also be asked for in too early a season. */
-function reasonOf(subject: Refusable, { terms, text, vocabulary }: Asking): Advice {
+function reasonOf(subject: Subject, { terms, text, vocabulary }: Asking): Advice {
   const { seasonNow, lines } = vocabulary.data;
   const { current, schedule } = seasonNow;
   const isEarly = terms.some((term) => (yearOf(term) ?? yearOfSeason(current)) < FIRST_YEAR);

@@ -27,7 +27,7 @@ export interface Compiled {
 /** The figures of an answer when the question names none. */
 export const FIGURES_UNSAID = ["pts", "reb", "ast"];
 
-const RARE = ["pm", "dd", "td", "5x5", "gp", "w", "l"];
+const RARE = ["pm", "dd", "td", "5x5", "gp", "w", "l", "gw", "buzzer", "goahead"];
 
 /** A question's conditions, with its named opponents and teammates; `more` overrides them. */
 export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {

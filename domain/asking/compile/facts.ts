@@ -5,7 +5,7 @@ import { completeQuery, type Query } from "#domain/query/query.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
-import type { FactDocument, People } from "../understanding.ts";
+import type { People } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";
 import { isOfCareers } from "./careers.ts";
 import { FIGURES_UNSAID } from "./compiled.ts";
@@ -27,7 +27,7 @@ export function compilePlain(slots: Slots): Plain | undefined {
     averagedFact(slots) ??
     teamExtremeFact(slots) ??
     titleFact(slots) ??
-    awardFact(slots) ??
+    awardUnread(slots) ??
     listFact(slots) ??
     careerFact(slots) ??
     traitFact(slots) ??
@@ -59,20 +59,9 @@ function titleFact(slots: Slots): Plain | undefined {
   return plainFact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
 }
 
-/** Compiles "who won mvp" and "how many mvps does jokic have". */
-function awardFact(slots: Slots): Plain | undefined {
-  const { award, players } = slots;
-  if (award === undefined) return undefined;
-  const reason = ASK_ADVICE.award;
-  requireOnly(slots, reason, "award", "wins", "players", "games", "career", "playoffs");
-  const [player] = players;
-  if (players.length > 1) return incomplete(reason);
-  if (player === undefined) {
-    const path = /Finals/.test(award) ? "/nba/playoffs" : undefined;
-    return plainFact({ kind: "award", award, playerId: undefined }, path, POSTSEASON);
-  }
-  const career: FactDocument = { kind: "career", playerId: player.id };
-  return plainFact({ kind: "award", award, playerId: player.id }, playerPath(player.name), career);
+/** Awards are a topic of their own; a question that is left here asks more of them than is known. */
+function awardUnread({ award }: Slots): Plain | undefined {
+  return award === undefined ? undefined : incomplete(ASK_ADVICE.award);
 }
 
 function careerFact(slots: Slots): Plain | undefined {

@@ -1,4 +1,3 @@
-import { playerPath } from "#domain/players/players.ts";
 import { playoffsPath } from "#domain/players/season-links.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
@@ -13,13 +12,7 @@ import { type Plain, POSTSEASON, plainFact } from "./plain.ts";
 
 /** The fact beside the figures that a question asks for: a coach, a seed, the Cup, a draft pick. */
 export function topicFact(slots: Slots): Plain | undefined {
-  return (
-    winnerFact(slots) ??
-    lastTitle(slots) ??
-    titlesFact(slots) ??
-    seriesFact(slots) ??
-    ofTopic(slots)
-  );
+  return winnerFact(slots) ?? titlesFact(slots) ?? seriesFact(slots) ?? ofTopic(slots);
 }
 
 function ofTopic(slots: Slots): Plain | undefined {
@@ -126,50 +119,30 @@ function winnerFact(slots: Slots): Plain | undefined {
   );
 }
 
-/** "when did the bucks last win a title", "bucks last championship" */
-function lastTitle(slots: Slots): Plain | undefined {
-  const { teams, occasion, topic, flags } = slots;
-  const [team] = teams;
-  const isTitle = flags.has("finals") || topic === "titles" || slots.conditions.round === "finals";
-  if (!isTitle || occasion !== "last" || team === undefined || teams.length > 1) return undefined;
-  return fillsOnly(slots, "teams", "occasion", "topic", "finals", "round", "wins", "games")
-    ? clubFact("last-title", team)
-    : undefined;
-}
-
-/** The parts of "when did lebron last win the finals". */
-const OF_TITLES: readonly SlotName[] = [
-  "topic",
-  "finals",
-  "round",
-  "playoffs",
-  "players",
-  "occasion",
-  "games",
-  "wins",
-  "career",
-];
-
-/** "lebron titles", "when did lebron win the finals", as opposed to "lebron finals wins" */
+/** "when did the bucks last win a title", "bucks last championship", "when did the lakers win the finals" */
 function titlesFact(slots: Slots): Plain | undefined {
-  const { players, teams, topic, flags, conditions, text } = slots;
-  const [player] = players;
-  if (players.length + teams.length !== 1) return undefined;
-  const isOfRound = conditions.round === "finals" && /\bw[io]n\b/i.test(text);
-  const isWon = (isOfRound || flags.has("finals")) && !/\bgames?\b/i.test(text);
-  if (topic !== "titles" && !isWon) return undefined;
+  const { teams, occasion, topic, flags, conditions, text } = slots;
   const [team] = teams;
-  if (team !== undefined)
-    return isWon && /^when\b/i.test(text) && fillsOnly(slots, "teams", ...OF_TITLES)
-      ? clubFact("titles", team)
-      : undefined;
-  if (topic === "titles") requireOnly(slots, ASK_ADVICE.topic, ...OF_TITLES);
-  if (player === undefined || !fillsOnly(slots, ...OF_TITLES)) return undefined;
-  return plainFact(
-    { kind: "award", award: "NBA Champion", playerId: player.id },
-    playerPath(player.name),
-    { kind: "career", playerId: player.id },
-  );
+  const isOfFlag = flags.has("finals");
+  const isTitle = isOfFlag || topic === "titles" || conditions.round === "finals";
+  const isOfGames = /\bgames?\b/i.test(text);
+  const isWon = isOfFlag || /\bw[io]n\b/i.test(text);
+  const isWhen = /^when\b/i.test(text) && isWon && !isOfGames;
+  const isLast = occasion === "last";
+  if (!isTitle || !(isLast || isWhen) || team === undefined || teams.length > 1) return undefined;
+  return fillsOnly(
+    slots,
+    "teams",
+    "occasion",
+    "topic",
+    "finals",
+    "round",
+    "wins",
+    "games",
+    "playoffs",
+  )
+    ? clubFact(isLast ? "last-title" : "titles", team)
+    : undefined;
 }
 
 const ROUND_NUMBERS = { first: 1, semifinals: 2, "conference-finals": 3, finals: 4 } as const;

@@ -8,7 +8,6 @@ import { CONDITION_NAMES, declared } from "#domain/query/conditions/conditions.t
 import { DIVISIONS } from "#domain/query/conditions/team-conditions.ts";
 import { USUAL_MONTHS } from "#domain/query/engine/months.ts";
 import { MONTH_NAMES } from "#domain/query/say/words.ts";
-import { AWARDS } from "#domain/season/postseason.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
 
@@ -92,18 +91,10 @@ function ofRecords(): Meaning[] {
   );
 }
 
-/** The names of awards, figures, divisions and months: "all nba first team", "all nba team". */
+/** The names of records, figures, divisions and months. */
 function named(): Meaning[] {
   return [
     ...ofRecords(),
-    ...AWARDS.flatMap((award): Meaning[] => {
-      const group = award.replace(/ \w+ Team$/, "");
-      return [
-        [award, "award", award],
-        [group, "award", group],
-        [`${group} team`, "award", group],
-      ];
-    }),
     ...FIGURES.filter(({ key }) => !WORDED.includes(key)).flatMap(({ key, name }): Meaning[] => [
       [name, "figure", key],
       [key.length > 2 ? key : "", "figure", key],

@@ -21,6 +21,3 @@ export const CAUSES = {
   early: "season",
   sonics: "season",
 } as const satisfies Record<string, RefusalCause>;
-
-/** A subject that Hardwood does not answer. */
-export type Refusable = keyof typeof CAUSES;

@@ -258,14 +258,6 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
         said("winner of the Finals"),
         ofSeason(` of ${yearOfSeason(context.seasonNow.current) + 1}`),
       ];
-    case "award":
-      return joined([
-        said(fact.award),
-        ...of(fact.playerId),
-        fact.playerId === undefined
-          ? ofSeason(` of ${context.seasonNow.current}`)
-          : { text: ", whole career", isInferred: !slots.flags.has("career") },
-      ]);
   }
 }
 

@@ -13,43 +13,30 @@ import { topic } from "./topic.ts";
 /** Careers and seasons since 1946-47: "most points all time", "players with 2000 points in a season". */
 export const allTime = topic({
   words: `
-figure=pts: points, point, scoring
-figure=reb: rebounds, rebound, boards, rebounding
-figure=ast: assists, assist, dimes
-figure=stl: steals
-figure=blk: blocks, blocked shots
-figure=fg3m: threes, 3s, three pointers, 3 pointers, threes made, three pointers made
-figure=fgm: field goals made
-figure=ftm: free throws made
-figure=tov: turnovers
-figure=oreb: offensive rebounds
-figure=dreb: defensive rebounds
+figure=fg3m: threes made
 mean=pts: ppg, scoring average
 mean=reb: rpg
 mean=ast: apg
 mean=stl: spg
 mean=blk: bpg
-share=fgpct: field goal percentage, fg percentage
-share=fg3pct: three point percentage, 3 point percentage
-share=ftpct: free throw percentage
-scorer: scorer, scorers
+scorer: scorer(s)
 scoring: score, scored, average, averaged, averaging
-rookie: rookie, rookies
+rookie: rookie(s)
 all-time: all time, of all time, ever, in nba history, nba history, in history, in league history, history
 all-time: franchise, franchise history, in franchise history
-career: career, careers
+career: career(s)
 single: single, one, same, full, whole
-leaders: leader, leaders, leading, king, record, records
-ranked: place, spot, list, rank, ranks, ranked, ranking
+leaders: leader(s), leading, king, record(s)
+ranked: place, spot, list, rank(s), ranked, ranking
 active: active, current, currently
-players: player, players, nba player, nba players, club
-feat: triple double, triple doubles
+players: player(s), nba player(s), club
+feat: triple double(s)
 oldest=most: oldest
 oldest=least: youngest
 `,
   needs: "",
   takes:
-    "feat person player ranked figure mean share scorer scoring all-time career single leaders active players " +
+    "feat person player ranked figure mean scorer scoring all-time career single leaders active players " +
     "oldest rank top rookie season seasons years per-game at-least mean-at-least team host stage game over",
   read(meaning, { asking, said: context }) {
     // Several seasons that a question names are those with games.
@@ -121,7 +108,7 @@ function queryOf(meaning: Meaning, words: readonly string[], season: string): Qu
   if (words.some((word) => OF_ONE_SEASON.includes(word))) return undefined;
   if (words.join(" ").includes("current season")) return undefined;
   if (isOfOneGame(words) || (meaning.has("game") && keyOf(meaning) !== "gp")) return undefined;
-  const groups = rangesOf(meaning);
+  const groups = rangesOf(meaning, words);
   const keys = [...groups.map(({ figure }) => figure), keyOf(meaning) ?? "pts"];
   if (keys.some((own) => !isHeld(own))) return undefined;
   const isOfSeason = isOfRookies || meaning.has("season", "years");
@@ -185,23 +172,20 @@ function isHeld(key: string): boolean {
 }
 
 function keyOf(meaning: Meaning): string | undefined {
-  const [key, ...others] = [
-    ...meaning.all("figure"),
-    ...meaning.all("mean"),
-    ...meaning.all("share"),
-  ];
+  const [key, ...others] = [...meaning.all("figure"), ...meaning.all("mean")];
   if (others.length > 0) return undefined;
   return key ?? (meaning.has("scorer") ? "pts" : meaning.has("game") ? "gp" : undefined);
 }
 
 /** The ranges of "2000 points and 800 assists", of "20 a game", and of "20 points and 10 assists a game". */
-function rangesOf(meaning: Meaning): GroupRange[] {
+function rangesOf(meaning: Meaning, words: readonly string[]): GroupRange[] {
   const of = (category: "at-least" | "mean-at-least", kind: GroupRange["of"]) =>
     meaning.all(category).map((text): GroupRange => {
       const [figure = "", least] = text.split(" ");
       return { figure, of: kind, range: { min: Number(least), max: Number.POSITIVE_INFINITY } };
     });
-  const isOfMeans = meaning.has("mean-at-least", "per-game");
+  const isOfMeans =
+    meaning.has("mean-at-least", "per-game") || words.some((word) => word.startsWith("averag"));
   const range = { min: 10, max: Number.POSITIVE_INFINITY };
   const ofFeat = meaning.has("feat")
     ? ["pts", "reb", "ast"].map((figure) => ({ figure, of: "mean" as const, range }))

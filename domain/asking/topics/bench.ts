@@ -15,7 +15,7 @@ import { topic } from "./topic.ts";
 export const bench = topic({
   words: `
 bench: bench, benches
-points: points, point, scoring, ppg
+points: point(s), scoring, ppg
 in-a-game: in a game, in one game, in any game, in a single game, single game
 `,
   needs: "bench points",

@@ -15,11 +15,11 @@ const DAYS: Readonly<Record<CalendarFact["of"], string>> = {
 /** The first and last days of a season: "when does the season start", "lakers home opener". */
 export const calendar = topic({
   words: `
-start: start, starts, begin, begins, opening
+start: start(s), begin(s), opening
 started: started, began
-end: end, ends, finish, finishes, over
+end: end(s), finish, finishes, over
 ended: ended, finished
-opener: opener, openers, opening night, opening day, opening game, open the season, opens the season
+opener: opener(s), opening night, opening day, opening game, open the season, opens the season
 opener: opened the season, start the season, starts the season, open their season, start their season
 night: night
 date: date, day

@@ -14,7 +14,7 @@ export const drafts = topic({
   words: `
 draft: draft, drafted, nba draft, draft class, draft picks, draft order, draft results
 draft: drafted by, draft position, draft spot, draft slot
-pick: pick, picks, overall pick, draft pick, overall, selection, pick overall, pick in
+pick: pick(s), overall pick, draft pick, overall, selection, pick overall, pick in
 took: picked, selected, taken, took, go, went
 class: class of, class
 number-word: number, no

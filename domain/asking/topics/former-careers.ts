@@ -18,7 +18,7 @@ export const formerCareers = topic({
 stats: stats, statistics, numbers, stat line
 retire: retire, retired, retirement, retiring, last play, play last
 long: long
-total: total, totals, finish, finished, end up with, hit, make, made, grab, grabbed, dish, dished
+total: total(s), finish, finished, end up with, hit, make, made, grab, grabbed, dish, dished
 trait=height: tall, height
 trait=college: college, university, school
 trait=birthday: born, birthday, birthdate, birth date
@@ -26,7 +26,7 @@ compare: compare, compared, comparison, or, better
 `,
   needs: "person",
   takes:
-    "person player figure mean share scoring stats career season seasons per-game total retire play played long " +
+    "person player figure mean scoring stats career season seasons per-game total retire play played long " +
     "trait took many time ever years at-least mean-at-least number stage compare against rank first last game perfect",
   read(meaning, context) {
     if (isOfOneGame(context.asking.tokens.map(({ folded }) => folded))) return undefined;
@@ -80,7 +80,6 @@ function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean)
   const figures = [
     ...meaning.all("figure"),
     ...meaning.all("mean"),
-    ...meaning.all("share"),
     ...(meaning.has("scoring") && meaning.all("figure").length === 0 ? ["pts"] : []),
   ];
   if (trait !== undefined)

@@ -1,77 +1,41 @@
+import { AWARD_WORDS } from "#domain/ask/award-words.ts";
 import type { Meaning } from "#domain/ask/meaning.ts";
 import { TITLE_AWARD } from "#domain/history/awards.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { seasonPath } from "#domain/players/season-links.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import type { HonorsFact } from "../honors-fact.ts";
+import type { PersonNamed } from "../read/past-names.ts";
 import { seasonEnding } from "../read/past-season.ts";
+import { playerMeant } from "../read/player-meant.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import type { Segment } from "../understanding.ts";
 import { seasonSegment } from "./seasons.ts";
 import { type TopicContext, type TopicReading, topic } from "./topic.ts";
 
-const TEAMS_OF_AWARDS = (["first", "second", "third"] as const)
-  .map((rank, at) => {
-    const [nth, numbered] = [rank, ["1st", "2nd", "3rd"][at]];
-    const rows = (award: string, words: readonly string[]) => {
-      const phrases = words.flatMap((word) =>
-        [nth, numbered].flatMap((own) => [
-          `${word} ${own} team`,
-          `${word} ${own}`,
-          `${own} team ${word}`,
-          `${word} team ${own}`,
-        ]),
-      );
-      return `award=${award} ${rank[0]?.toUpperCase()}${rank.slice(1)} Team: ${phrases.join(", ")}\n`;
-    };
-    return (
-      rows("All-NBA", ["all nba", "allnba"]) +
-      rows("All-Defensive", ["all defensive", "all defense", "alldefensive", "alldefense"]) +
-      rows("All-Rookie", ["all rookie", "allrookie"])
-    );
-  })
-  .join("");
-
-const AWARDS = `
-award=Most Valuable Player: mvp, mvps, most valuable player, most valuable players, mvp award, mvp awards, league mvp
-award=Most Valuable Player: league mvps, regular season mvp, season mvp, mvp trophies, mvp trophy
-award=Finals MVP: finals mvp, finals mvps, fmvp, fmvps, mvp of the finals, finals mvp awards
-award=West Finals MVP: west finals mvp, western conference finals mvp, western finals mvp, wcf mvp
-award=East Finals MVP: east finals mvp, eastern conference finals mvp, eastern finals mvp, ecf mvp
-award=Defensive Player of the Year: dpoy, dpoys, defensive player of the year, dpoy awards
-award=Rookie of the Year: roy, roty, rookie of the year, rookies of the year, rookie of the year award
-award=Sixth Man of the Year: 6moy, sixth man of the year, 6th man of the year, sixth man, sixth men of the year
-award=Sixth Man of the Year: sixth man of the year awards
-award=Most Improved Player: mip, most improved player, most improved players
-award=Clutch Player of the Year: cpoy, clutch player of the year
-award=Coach of the Year: coy, coach of the year, coaches of the year
-award=All-Star: all star, all stars, allstar, allstars, all star team, all star game, all star games, all star teams
-award=All-Star: all star selections, all star appearances, all star selection, all star nods
-award=All-Star MVP: all star mvp, all star mvps, all star game mvp, allstar mvp
-award=All-NBA: all nba, allnba, all nba team, all nba teams, all nba selections, allnba selections, allnba team
-award=All-Defensive: all defensive, all defense, all defensive team, all defense team, all defensive teams, alldefense
-award=All-Defensive: all defensive selections
-award=All-Rookie: all rookie, all rookie team, allrookie
-award=Scoring Leader: scoring title, scoring titles, scoring champion, scoring champions, scoring champ, scoring crown
-award=Rebounding Leader: rebounding title, rebounding titles, rebound title, rebounding champion
-award=Assists Leader: assist title, assist titles, assists title, assists titles
-award=Steals Leader: steals title, steals titles
-award=Blocks Leader: blocks title, block title, blocks titles, block titles
-ring: ring, rings, championship rings, championship ring
-${TEAMS_OF_AWARDS}`;
+/** Leaders of lists count as awards: "most scoring titles". */
+const LEADER_AWARDS = `
+award=Scoring Leader: scoring title(s), scoring champion(s), scoring champ, scoring crown
+award=Rebounding Leader: rebounding title(s), rebound title, rebounding champion
+award=Assists Leader: assist title(s), assists title(s)
+award=Steals Leader: steals title(s)
+award=Blocks Leader: blocks title(s), block title(s)
+ring: ring(s), championship ring(s)
+`;
 
 const GIVEN = `
-given: winner, winning, given, named, selected, voted, made, make, makes, makers, award, awards, been, received
+given: winner, winning, given, named, selected, voted, made, make(s), makers, award(s), been, received
 listed: winners, list, all time, by year, each year, every, all
 `;
 
-/** Awards of other seasons, and of all: "who won mvp in 1987", "most finals mvps", "youngest mvp". */
+/** Awards of every season: "who won mvp", "who won mvp in 1987", "most finals mvps", "jokic mvps". */
 export const awards = topic({
-  words: `${AWARDS}${GIVEN}
-active: active, current, currently, still playing
+  words: `${AWARD_WORDS.replace(/^(?=\S)/gm, "award=")}${LEADER_AWARDS}${GIVEN}
+active: active, current, currently, still playing, now, right now
 players: player, players
 former: former, past, previous
 oldest=most: oldest
@@ -84,27 +48,52 @@ or-more: has, have
   needs: "",
   takes:
     "award ring title finals given listed win season seasons short-year rank many time times active players oldest " +
-    "team teams host last first person former anybody with number or-more more led leaders figure mean scorer per-game",
+    "team teams host last first person player career stage former anybody with number or-more more led leaders " +
+    "figure mean scorer per-game",
   read(meaning, context) {
     const given = awardOf(meaning);
     if (given !== undefined && meaning.has(...OF_LEADERS)) return undefined;
     const award = given ?? leaderOf(meaning, context);
-    const person = meaning.one("person");
-    const isOfPlayers = meaning.has("person", "players", "active");
-    const own = award ?? (isOfPlayers && meaning.has("title") ? TITLE_AWARD : undefined);
-    if (own === undefined || meaning.has("teams")) return undefined;
-    return person === undefined
-      ? ofAward(own, meaning, context)
-      : meaning.all("person").length > 1 || meaning.has("seasons", "rank", "oldest", "team")
-        ? undefined
-        : {
-            fact: { kind: "awards-of", award: own, player: person },
-            needs: HONORS,
-            path: playerPath(person.name),
-            readAs: joined([said(`${own} of `), ...nameSegments(person.name, context.said)]),
-          };
+    const people = meaning.parts.filter(({ category }) => PEOPLE.includes(category));
+    const isOfPlayers = people.length > 0 || meaning.has("players", "active");
+    const own = award ?? (isOfPlayers && isOfTitle(meaning, context) ? TITLE_AWARD : undefined);
+    if (own === undefined || meaning.has("teams") || people.length > 1) return undefined;
+    const [part] = people;
+    if (part === undefined) return ofAward(own, meaning, context);
+    const isOfPerson = part.category === "person";
+    if (meaning.has("seasons", "rank", "oldest", "team", "host", "number", "active"))
+      return undefined;
+    if (isOfLeaders(own) && !isOfPerson) return undefined;
+    const winner = isOfPerson
+      ? { player: part.value as PersonNamed, namesakes: [] }
+      : playerMeant(context.asking, part, part.value as readonly LinePlayer[]);
+    if ("kind" in winner) return winner;
+    const { player, namesakes } = winner;
+    return {
+      fact: { kind: "awards-of", award: own, player: { id: player.id, name: player.name } },
+      needs: HONORS,
+      path: playerPath(player.name),
+      namesakes,
+      readAs: joined([
+        said(`${own} of `),
+        ...nameSegments(player.name, context.said),
+        { text: ", whole career", isInferred: !meaning.has("career") },
+      ]),
+    };
   },
 });
+
+const PEOPLE = ["person", "player"];
+
+/** Leaders of the running season are told by its figures. */
+const isOfLeaders = (award: string) => award.endsWith(" Leader");
+
+/** "titles", "when did he win the finals", as opposed to "finals" and "finals wins", which are games. */
+function isOfTitle(meaning: Meaning, { asking }: TopicContext): boolean {
+  const words = asking.tokens.map(({ folded }) => folded);
+  const isWon = words.includes("win") || words.includes("won");
+  return meaning.has("title", "finals") && (isWon || !words.includes("finals"));
+}
 
 const HONORS = { kind: "honors" } as const;
 
@@ -176,7 +165,7 @@ function ofAward(
       isActive ? said(" of active players") : inferred(" since the first"),
     ]);
   }
-  const seasons = seasonsOf(meaning, seasonNow);
+  let seasons = seasonsOf(meaning, seasonNow);
   const times = meaning.one("number");
   if (times !== undefined) {
     const isOther = meaning.has("seasons", "short-year", "last", "first", "many", "active");
@@ -193,14 +182,16 @@ function ofAward(
   // "current mvps" are all of them, "who is the current mvp" is one.
   const isOfActive = isActive && !meaning.has("who", "is");
   const isOfAll = isOfActive || meaning.has("former", "ever", "listed", "many");
-  // The awards of the season itself come with its games.
-  if (!isSeveral(seasons) && seasons >= seasonNow.current) return undefined;
-  if (!isNamed && team === undefined && !isOfAll && end !== "first") return undefined;
+  if (!isSeveral(seasons) && seasons > seasonNow.current) return undefined;
+  const isOfNow = !isNamed && team === undefined && !isOfAll && end !== "first";
+  // "players with an mvp" are those of all years.
+  if (isOfNow && (isOfLeaders(award) || meaning.has("last", "players", "with"))) return undefined;
+  if (isOfNow) seasons = seasonNow.current;
   const fact = { kind: "winners", award, seasons, teamId: team?.id, isActive } as const;
   return reading(
-    { ...fact, end: isNamed && !isSeveral(seasons) ? undefined : end },
+    { ...fact, isActive: isActive && !isOfNow, end: isSeveral(seasons) ? end : undefined },
     [
-      ...(end && !isNamed ? [said(`${end} `)] : []),
+      ...(end && isSeveral(seasons) && !isNamed ? [said(`${end} `)] : []),
       ...own,
       ...(team ? [said(" of the "), ...nameSegments(team.fullName, context)] : []),
       seasonSegment(seasons, meaning),
@@ -217,13 +208,13 @@ function seasonsOf(meaning: Meaning, now: SeasonNow): string {
 /** Champions and titles of all seasons: "who won the title in 1979", "most titles", "celtics titles". */
 export const titles = topic({
   words: `
-title: title, titles, championship, championships, champion, champions, champ, champs, nba title, nba titles, chip
-title: nba championship, nba championships, nba champion, nba champions, nba champ, nba champs, world championship
+title: title(s), championship(s), champion(s), champ(s), nba title(s), chip
+title: nba championship(s), nba champion(s), nba champ(s), world championship
 title: nba chip, chips
 finals: finals, nba finals, the finals
-given: winner, winners, winning, result, results, score, series
+given: winner(s), winning, result(s), score, series
 beaten: beat, beaten, defeat, defeated, lost to, lose to, runner up, runners up, lose, lost
-franchise: franchise, franchises
+franchise: franchise(s)
 more: more
 `,
   needs: "",

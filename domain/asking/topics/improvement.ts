@@ -11,7 +11,7 @@ import { topic } from "./topic.ts";
 export const improvement = topic({
   words: `
 improved: improved, improve, improvement, jump, increase, rise, leap
-record: record, win total, win totals, wins
+record: record, win total(s), wins
 `,
   needs: "improved",
   takes: "rank figure record per-game players teams team seasons seasons-before perfect",

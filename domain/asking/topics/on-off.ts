@@ -27,6 +27,11 @@ function namedIn(meaning: Meaning, asking: Asking) {
   };
 }
 
+/** Returns whether a question is of the running season: others are taken out of it before. */
+function isOfNow(meaning: Meaning, { seasonNow }: Said): boolean {
+  return (meaning.one("seasons")?.(seasonNow) ?? seasonNow.current) === seasonNow.current;
+}
+
 const ORDERS: Record<LineupsFact["order"], string> = {
   best: "best ",
   worst: "worst ",
@@ -39,10 +44,10 @@ const USED = ["used", "minutes"];
 /** Lineups and pairs: "best lineup", "lakers best five", "top duos". */
 export const lineups = topic({
   words: `
-unit=lineups: lineup, lineups, five, fives, five man lineup, five man lineups, 5 man lineup, 5 man lineups
-unit=pairs: duo, duos, pair, pairs, tandem, tandems, partner, partners
+unit=lineups: lineup(s), five(s), five man lineup(s), 5 man lineup(s)
+unit=pairs: duo(s), pair(s), tandem(s), partner(s)
 used: used, common, frequent, together
-assists: assist, assists, assisted, assisting
+assists: assist(s), assisted, assisting
 beside-floor: net, often, rating, total, bench
 `,
   needs: "unit",
@@ -53,8 +58,7 @@ beside-floor: net, often, rating, total, bench
     if ("kind" in named) return named;
     const of = meaning.one("unit") as LineupsFact["of"];
     if (named.players.length + named.teams.length > 1) return undefined;
-    const { current } = context.seasonNow;
-    if ((meaning.one("seasons")?.(context.seasonNow) ?? current) !== current) return undefined;
+    if (!isOfNow(meaning, context)) return undefined;
     const [[team], [player]] = [named.teams, named.players];
     const isOfOne = (team ?? player) !== undefined;
     if (meaning.has("assists") && !(of === "pairs" && player !== undefined)) return undefined;
@@ -106,16 +110,17 @@ const WORDS: Record<OnOffFact["of"], string> = {
 /** Assists by passer and scorer: "who assists jokic most", "murray assists to jokic", "top assist duos". */
 export const passes = topic({
   words: `
-give: give, gives, gave, given, feeds, hands
+give: give(s), gave, given, feeds, hands
 times: times
 others: one player, another, another player, one teammate, another teammate
 `,
   needs: "assists",
-  takes: "season unit give times others many rank team player",
+  takes: "season seasons unit give times others many rank team player",
   read(meaning, { asking, said: context }) {
     const named = namedIn(meaning, asking);
     if ("kind" in named) return named;
     const [[team], [player, scorer, third]] = [named.teams, named.players];
+    if (!isOfNow(meaning, context)) return undefined;
     if (meaning.has("unit", "others")) {
       if (meaning.one("unit") === "lineups" || player !== undefined || named.teams.length > 1)
         return undefined;

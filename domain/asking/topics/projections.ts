@@ -12,19 +12,19 @@ const PATHS: Partial<Record<Subject, string>> = { odds: ODDS_PATH, magic: "/nba/
 /** The topic of odds, team ratings, schedule strength and upsets: "lakers playoff odds", "biggest upset". */
 export const projections = topic({
   words: `
-odds: odds, chance, chances, probability, likelihood, likely
-title: title, titles, championship, champion, champions, finals
-rated: rating, ratings, rated, elo, power ranking, power rankings
-upset: upset, upsets
+odds: odds, chance(s), probability, likelihood, likely
+title: title(s), championship, champion(s), finals
+rated: rating(s), rated, elo, power ranking(s)
+upset: upset(s)
 magic: magic, tragic
-schedule: schedule, schedules
+schedule: schedule(s)
 strength: strength
 strength-of-schedule: sos
 hard: hardest, toughest, tough, hard
 easy: easiest, softest, easy
 left: remaining, left, rest
 surprising: surprising
-reach: all, make, makes, making, number, numbers, out, reach, win, winning, wins
+reach: all, make(s), making, number(s), out, reach, win(s), winning
 it: it
 `,
   needs: "",

@@ -43,13 +43,13 @@ const FEATS: Readonly<Record<SeriesFeat, string>> = {
 /** Upsets and comebacks in series: "8 seeds that beat 1 seeds", "blown 3-1 leads since 2018". */
 export const seriesFeats = topic({
   words: `
-seed: seed, seeds
+seed: seed(s)
 nth=8: 8th, eighth
 nth=1: 1st
 numbered: no, number
-beat: beat, beats, beaten, beating, upset, upsets, defeated, eliminated
+beat: beat(s), beaten, beating, upset(s), defeated, eliminated
 beat: knocked off, knocked out, over
-lead: lead, leads, deficit, deficits, down, comeback, comebacks, hole
+lead: lead(s), deficit(s), down, comeback(s), hole
 back: came back, come back, coming back, rallied
 blown: blow, blew, blown, blowing, overcome, overcame, lost, won, win
 `,

@@ -25,10 +25,10 @@ export const standings = topic({
   words: `
 conf=east: east, eastern, eastern conference, east conference
 conf=west: west, western, western conference, west conference
-standings: standings, standing, seeding
+standings: standing(s), seeding
 placed: place, spot, table, rank, ranked, ranking, stand, finish, finished, finishes, end up, ended up
 seeded: seed, seeded, playoff seed
-leads: lead, leads, leading, led, top, atop
+leads: lead(s), leading, led, top, atop
 bottom: bottom
 ${DIVISIONS}`,
   needs: "",

@@ -13,7 +13,7 @@ import { topic } from "./topic.ts";
 export const teamSeasons = topic({
   words: `
 made: made, make, reach, reached, qualified
-appearance: appearance, appearances, berth, berths
+appearance: appearance(s), berth(s)
 every: how many times, how many seasons, how often
 plural-seasons: seasons
 `,

@@ -28,7 +28,7 @@ export const upcoming = topic({
   words: `
 day=today: today, tonight, now, right now
 day=tomorrow: tomorrow
-all: schedule, schedules, fixture, fixtures, upcoming, coming, left, remaining
+all: schedule(s), fixture(s), upcoming, coming, left, remaining
 closing: closing, close out, to close out
 stretch: stretch, final
 network=ABC: abc
@@ -37,11 +37,11 @@ network=NBC: nbc
 network=NBCSN: nbcsn
 network=Prime Video: amazon, prime, video, prime video, amazon prime, amazon prime video
 network=TNT: tnt
-tv: tv, television, televised, channel, watch, stream, broadcast, network, air, airs, airing
+tv: tv, television, televised, channel, watch, stream, broadcast, network, air(s), airing
 time: time, tip, tipoff, tip off
 cup: cup, emirates cup, emirates nba cup
-back-to-back: back to back, back to backs, b2b, b2bs
-beside: between, days, group, list, opponent, show, showing, shows, up
+back-to-back: back to back(s), b2b(s)
+beside: between, days, group, list, opponent, show(s), showing, up
 `,
   needs: "",
   takes:

@@ -13,16 +13,16 @@ place=rim: rim, restricted area
 place=mid: mid range, midrange
 place=left-corner: left corner
 place=right-corner: right corner
-place=corner: corner, corners
+place=corner: corner(s)
 place=above: above the break, above break
 place=paint: paint
-threes: 3, 3s, three, threes, 3 point, three point, 3 pointer, 3 pointers, three pointer, three pointers
-shots: shot, shots, shoot, shoots, goal, goals, field goal, field goals, fg
-share: percentage, shooting, shooter, shooters
-made: made, make, makes
-take: take, taken, takes, took
-leaders: leader, leaders
-players: player, players
+threes: 3, 3s, three(s), 3 point, three point, 3 pointer(s), three pointer(s)
+shots: shot(s), shoot(s), goal(s), field goal(s), fg
+share: percentage, shooting, shooter(s)
+made: made, make(s)
+take: take(s), taken, took
+leaders: leader(s)
+players: player(s)
 about: good, he, stats
 `,
   needs: "place",

@@ -21,6 +21,7 @@ import type {
 } from "#domain/asking/understanding.ts";
 import { latestUpdate } from "#domain/dates.ts";
 import { easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
+import { withAwardsOf } from "#domain/history/awards.ts";
 import { finalsWith } from "#domain/history/league-history.ts";
 import type { Career } from "#domain/players/career.ts";
 import type { Answer } from "#domain/query/answer.ts";
@@ -328,7 +329,7 @@ function isNoCareer({ seasons, log }: Career): boolean {
   return seasons.length + log.length === 0;
 }
 
-/** The awards, and the Finals up to those of the season: of some since the lists only the champion is known. */
+/** The awards and the Finals up to those of the season: of some since the lists only the champion is known. */
 async function readHonors(collections: Collections): Promise<Found> {
   const read = await gather({
     awards: collections.awards(),
@@ -338,9 +339,10 @@ async function readHonors(collections: Collections): Promise<Found> {
     teams: collections.teams(),
   });
   if (!read.ok) return read;
-  const { awards, history, archive, postseason, teams } = read.value.values;
-  if (awards.length === 0) return fail({ kind: "empty", path: "awards" });
+  const { history, archive, postseason, teams } = read.value.values;
   const { current } = collections.seasonNow;
+  const awards = withAwardsOf(read.value.values.awards, current, postseason.awards);
+  if (awards.length === 0) return fail({ kind: "empty", path: "awards" });
   const now = { season: current, championId: championOf(postseason) };
   const finals = finalsWith(history, [...archive, now], teams);
   return ok({ value: { honors: { awards, finals } }, updatedAt: read.value.updatedAt, dropped: 0 });

@@ -98,6 +98,9 @@ async function loadAnswer(
   const now = await askedOf(reads, question, rowsPerPage);
   if (now.kind !== "ready") return now;
   if (now.page.kind === "fact" && isOfHistory(now.page)) return now;
+  const ofAll = { season: ALL_SEASONS, words: question };
+  if (now.page.kind === "fact" && isOfAllAssists(now.page, question.text))
+    return (await askedOfPast(reads, ofAll, rowsPerPage)) ?? now;
   const single = recordAskedIn(question, seasonNow);
   const seasons = single && (await askedOfPast(reads, single, rowsPerPage, true));
   if (seasons !== undefined) return seasons;
@@ -106,14 +109,13 @@ async function loadAnswer(
       ? now.page.asked.query.by === "season"
       : now.page.kind === "choice" && BY_SEASON.test(question.text);
   if (now.page.kind === "query" && isOfMore(now.page, question.text) && !isBySeason) {
-    const ever = await askedOfPast(reads, { season: ALL_SEASONS, words: question }, rowsPerPage);
+    const ever = await askedOfPast(reads, ofAll, rowsPerPage);
     return ever?.kind === "ready" && ever.page.kind === "query" && ever.page.answer.total > 0
       ? ever
       : now;
   }
   if (now.page.kind !== "refused" && !isBySeason) return now;
   const former = isBySeason ? undefined : await formerPlayerIn(reads, question.text);
-  const ofAll = { season: ALL_SEASONS, words: question };
   const said = isBySeason ? ofAll : seasonsAskedIn(question, seasonNow);
   const isAbsent = now.page.kind === "refused" && now.page.cause === "no-game";
   const named = said ?? (former !== undefined || isAbsent ? ofAll : undefined);
@@ -143,6 +145,12 @@ function isOfHeld(view: View<Asked> | undefined, hasLeft: boolean): boolean {
 
 function isOfHistory({ asked: { fact } }: AnsweredFact): boolean {
   return fact !== undefined && (fact.kind === "all-time" || seasonsOfHistory(fact) !== undefined);
+}
+
+/** "How many times has draymond assisted curry" is of all seasons, "did draymond assist curry" of this one. */
+function isOfAllAssists({ asked: { fact } }: AnsweredFact, question: string): boolean {
+  const isOfPair = fact?.kind === "together" && fact.scorerId !== undefined;
+  return isOfPair && /\bhas\b/i.test(question) && !/\b(?:season|year)\b/i.test(question);
 }
 
 /**

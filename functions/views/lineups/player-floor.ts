@@ -1,4 +1,6 @@
+import { numberIn } from "#domain/asking/answer/words.ts";
 import { floorPath, playerPath } from "#domain/players/players.ts";
+import { inSeason } from "#domain/players/season-links.ts";
 import { duosOf } from "#domain/plays/assist-rows.ts";
 import { type FloorSums, type LineupKind, namesOfLineup } from "#domain/plays/lineups.ts";
 import { netPer48, type OnFloor, offFloor } from "#domain/plays/on-off.ts";
@@ -49,26 +51,32 @@ export interface PlayerFloorPage {
   notes: string[];
 }
 
+/** The address of a player's page of this kind, in the same season. */
+type PathOf = (name: string) => string;
+
 const SUM_HEADS = ["Per 48", "MIN", "+/−", "PTS", "OPP"];
 const MOST_ROWS = 8;
 
 /** A small sample, in seconds. */
 const SMALL = 60 * 100;
 
+/** The reads of a player's page on the floor, of a season. */
+interface FloorReads {
+  collections: Collections;
+  documents: Pick<Documents, "parts" | "together">;
+  season: string;
+}
+
 /** A player on and off the floor, with whom, and who assists him; missing for an unknown name. */
 export async function loadPlayerFloor(
-  collections: Collections,
-  documents: Pick<Documents, "parts" | "together">,
+  { collections, documents, season }: FloorReads,
   given: string,
 ): Promise<View<PlayerFloorPage>> {
   const unread = undefined;
   const read = await gather({
     teams: collections.teams(),
     players: collections.players(),
-    together: orElse<SeasonOnOff | undefined>(
-      documents.together(collections.seasonNow.current),
-      unread,
-    ),
+    together: orElse<SeasonOnOff | undefined>(documents.together(season), unread),
     lines: orElse<SeasonLines | undefined>(collections.lines(), unread),
     lineups: orElse<PartLines | undefined>(documents.parts("lineups"), unread),
     pairs: orElse<PartLines | undefined>(documents.parts("pairs"), unread),
@@ -84,27 +92,33 @@ export async function loadPlayerFloor(
     if (player === undefined) return undefined;
     const { id, name } = player;
     const href = playerPath(name);
+    const { current } = collections.seasonNow;
+    const pathOf = (other: string) => inSeason(floorPath(other), season, current);
     const lineupsTable = (kind: LineupKind): FloorTable[] =>
       lines === undefined
         ? []
         : [
-            tableOfLineups(player, kind, {
-              ...dataOfLines(lines, teams),
-              players,
-              part: rest[kind],
-            }),
+            tableOfLineups(
+              player,
+              kind,
+              { ...dataOfLines(lines, teams), players, part: rest[kind] },
+              pathOf,
+            ),
           ];
     return {
       name,
       href,
-      canonicalPath: floorPath(name),
-      tabs: playerTabs({ href, name, id }, collections.seasonNow.current),
+      canonicalPath: pathOf(name),
+      tabs: playerTabs({ href, name, id }, current, season),
       ...(together === undefined
         ? { sentence: "The plays of this season are not known.", tables: [], notes: [] }
-        : contentOf(player, together, teams, [
-            ...lineupsTable("pairs"),
-            ...lineupsTable("lineups"),
-          ])),
+        : contentOf(
+            player,
+            together,
+            teams,
+            [...lineupsTable("pairs"), ...lineupsTable("lineups")],
+            pathOf,
+          )),
     };
   });
 }
@@ -114,6 +128,7 @@ function contentOf(
   together: SeasonOnOff,
   teams: readonly Team[],
   ofLineups: readonly FloorTable[],
+  pathOf: PathOf,
 ): Pick<PlayerFloorPage, "sentence" | "tables" | "notes"> {
   const { season } = together.stages;
   const own = season.players.filter((one) => one.playerId === id);
@@ -123,8 +138,8 @@ function contentOf(
   const tables = [
     ...stages.map((stage) => onOffTable(id, stage, together, teams)),
     ...ofLineups,
-    duosTable(id, "to", together),
-    duosTable(id, "by", together),
+    duosTable(id, "to", together, pathOf),
+    duosTable(id, "by", together, pathOf),
   ].filter(({ rows }) => rows.length > 0);
   return {
     sentence: own.length === 0 ? `${name} was not on the floor this season.` : shotsOf(name, own),
@@ -183,6 +198,7 @@ function tableOfLineups(
   { id, name }: LinePlayer,
   kind: LineupKind,
   data: QuestionData,
+  pathOf: PathOf,
 ): FloorTable {
   const query = completeQuery({
     season: data.lines.season,
@@ -190,17 +206,16 @@ function tableOfLineups(
     per: "total",
     conditions: { player: id },
   });
-  const { columns, rows } = runQuery(query, data, MOST_ROWS);
-  const at = new Map(columns.map(({ key }, place) => [key, place]));
-  const figure = ({ cells }: AnswerRow, key: string) => Number(cells[at.get(key) ?? -1]);
+  const answer = runQuery(query, data, MOST_ROWS);
+  const figure = (row: AnswerRow, key: string) => numberIn(answer, row, key);
   return {
     id: kind,
     title: kind === "pairs" ? "Best partners" : "Best lineups",
     head: ruleOf(query, mostGames(query, data)).rule.replace(/^.*? with at/, "With at"),
     heads: SUM_HEADS,
-    rows: rows.map((row) => {
+    rows: answer.rows.map((row) => {
       const others = namesOfLineup(row.subject.player?.name ?? "").filter((one) => one !== name);
-      const href = kind === "pairs" ? floorPath(others.join()) : undefined;
+      const href = kind === "pairs" ? pathOf(others.join()) : undefined;
       return sumsRow(
         kind === "pairs" ? others.join() : others.map(shortName).join(", "),
         {
@@ -231,7 +246,12 @@ function sumsRow(name: string, sums: FloorSums, href?: string): FloorRow {
   };
 }
 
-function duosTable(id: string, way: "to" | "by", together: SeasonOnOff): FloorTable {
+function duosTable(
+  id: string,
+  way: "to" | "by",
+  together: SeasonOnOff,
+  pathOf: PathOf,
+): FloorTable {
   const duos = duosOf(together.stages.season).filter(
     ({ passerId, scorerId }) => (way === "to" ? scorerId : passerId) === id,
   );
@@ -242,7 +262,7 @@ function duosTable(id: string, way: "to" | "by", together: SeasonOnOff): FloorTa
     heads: ["AST"],
     rows: duos.slice(0, MOST_ROWS).map(({ passerId, scorerId, assists }) => {
       const name = together.names.get(way === "to" ? passerId : scorerId) ?? "";
-      return { name, href: floorPath(name), cells: [String(assists)], isSmall: false };
+      return { name, href: pathOf(name), cells: [String(assists)], isSmall: false };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { inSeason } from "#domain/players/season-links.ts";
+import { hasPlays } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 
 /** A page of a team or a player in its line of tabs. */
@@ -62,7 +63,7 @@ export function playerTabs(
   return [
     { ...tab(href, "", "Season", own), after: `: Back to ${name}` },
     ...ofSeason,
-    ...(season === current ? [tab(href, "/floor", "On/off")] : []),
+    ...(hasPlays(season) ? [tab(href, "/floor", "On/off", own)] : []),
     tab(href, "/career", "Career"),
     compare,
   ];

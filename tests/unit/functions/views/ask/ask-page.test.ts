@@ -161,7 +161,7 @@ describe("an answer", () => {
   test.each([
     ["points in the paint leaders", "/nba/leaders/misc/points-in-the-paint-per-game"],
     ["lebron stats 2019", "/nba/players/player/LeBron%20James"],
-    ["finals mvp", "/nba/playoffs"],
+    ["finals mvp", "/nba/seasons/2025-26"],
     ["current win streak", expect.stringContaining("/nba/finder?rows=team-streaks")],
   ])("of facts links to the page about them: %s", async (question, href) => {
     const { own, rows } = await answered(question);
@@ -230,7 +230,7 @@ describe("without its data", () => {
   test.each([
     ["lebron career points", { documents: { ...reads.documents, careers: unread } }],
     ["who won the 2026 finals", { collections: { ...reads.collections, postseason: unread } }],
-    ["who won mvp", { collections: { ...reads.collections, postseason: unread } }],
+    ["who won mvp", { collections: { ...reads.collections, awards: unread } }],
     ["jokic usage rate", { collections: { ...reads.collections, seasonRatings: unread } }],
     ["lebron stats 2019", { documents: { ...reads.documents, careers: unread } }],
   ])("%s is unavailable", async (q, without) => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import { loadPlayerFloor } from "#functions/views/lineups/player-floor.ts";
 import { DUOS, ON_OFF } from "#tests/fixtures/play-facts.ts";
 import { builtCollections, builtDocuments, pageOf, unread } from "../built.ts";
 
 const collections = builtCollections();
 const documents = builtDocuments();
-const pageFor = async (name: string) => pageOf(await loadPlayerFloor(collections, documents, name));
+const reads = { collections, documents, season: "2025-26" };
+const pageFor = async (name: string) => pageOf(await loadPlayerFloor(reads, name));
 
 const together = await documents.together("2025-26");
 if (!together.ok) throw new Error("Nobody played together.");
@@ -55,6 +57,24 @@ describe("a player on the floor", () => {
     for (const { name } of rows) expect(name).toMatch(/^O(?:n|ff) the floor, [A-Z]{3}$/);
   });
 
+  test("of a past season has its figures and keeps it in its links", async () => {
+    const season = "2015-16";
+    const past = { ...readsOfPastSeason(season, reads), season };
+    const { canonicalPath, sentence, tables, tabs } = pageOf(
+      await loadPlayerFloor(past, "stephen curry"),
+    );
+    expect(canonicalPath).toBe("/nba/players/player/Stephen%20Curry/floor?season=2015-16");
+    expect(sentence).toMatch(/^Stephen Curry made 805 field goals/);
+    const rowOf = (id: string) => tables.find((table) => table.id === id)?.rows[0];
+    expect(rowOf("assisted-by")).toMatchObject({
+      name: "Draymond Green",
+      cells: ["159"],
+      href: "/nba/players/player/Draymond%20Green/floor?season=2015-16",
+    });
+    expect(rowOf("pairs")?.href).toContain("season=2015-16");
+    expect(tabs.find(({ below }) => below === "/floor")?.href).toBe(canonicalPath);
+  });
+
   test("marks small samples", async () => {
     const few = together.value.value.stages.season.players.find(({ seconds }) => seconds < 3_000);
     const { tables, notes } = await pageFor(names.get(few?.playerId ?? "") ?? "");
@@ -64,10 +84,9 @@ describe("a player on the floor", () => {
   });
 
   test("is missing for an unknown name, and says so where plays are not known", async () => {
-    expect(await loadPlayerFloor(collections, documents, "Nobody")).toEqual({ kind: "missing" });
+    expect(await loadPlayerFloor(reads, "Nobody")).toEqual({ kind: "missing" });
     const view = await loadPlayerFloor(
-      collections,
-      { ...documents, together: unread },
+      { ...reads, documents: { ...documents, together: unread } },
       "LeBron James",
     );
     expect(pageOf(view)).toMatchObject({
