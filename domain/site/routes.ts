@@ -148,7 +148,12 @@ export const ROUTES: readonly Route[] = [
     isInSitemap: true,
     ...DAY,
   }),
-  season("/nba/ratings/odds", { isInSitemap: true, figures: "forecast", ...DAY }),
+  everySeason("/nba/ratings/odds", {
+    isInSitemap: true,
+    isCurrentOnly: true,
+    figures: "forecast",
+    ...DAY,
+  }),
   season("/nba/ratings/peaks", { isInSitemap: true, figures: "seasons" }),
   season("/nba/seasons", {
     menu: { group: "foot", text: "Seasons", words: "history past champions" },
@@ -182,7 +187,7 @@ export const ROUTES: readonly Route[] = [
   picture("/nba/teams/[id]", { isOfSeason: true, isOfLists: true, ...OF_SEASON }),
   everySeason("/nba/teams/[id]", { isOfLists: true }),
   season("/nba/teams/[id]/roster"),
-  season("/nba/teams/[id]/stats"),
+  everySeason("/nba/teams/[id]/stats"),
   ...questions("/nba/teams/[id]/games", "team-games", {
     takesSeveralSeasons: true,
     isOfLists: "results",

@@ -1,3 +1,4 @@
+import { isDay } from "../dates.ts";
 import { isOfHistory } from "../query/query.ts";
 import { isSeasonName, seasonOfDate, seasonOfGame } from "../season/season.ts";
 import { isSeveral } from "../season/season-range.ts";
@@ -8,6 +9,7 @@ export const SEASON_PARAMETER = "season";
 /** The season that an address asks for. */
 export type SeasonAsked =
   | { kind: "current" }
+  /** A season in the path, or of a day, that is not held is looked for in the current one. */
   | { kind: "past"; season: string; isInPath: boolean; teamId?: number }
   /** Several seasons, by their name in addresses. */
   | { kind: "several"; seasons: string }
@@ -16,9 +18,12 @@ export type SeasonAsked =
 
 const CURRENT: SeasonAsked = { kind: "current" };
 
+/** The pages of a day that their query names. */
+const OF_DAYS = /^\/nba\/(?:standings|ratings)\b/;
+
 /**
- * The season of an address: that of the game or date in its path, else that of its parameter. A
- * season after the current one has no figures, so its dates are the current one's.
+ * The season of an address: that of the game or date in its path, else that of its parameter, else that
+ * of its day. A season after the current one has no figures, so its dates are the current one's.
  */
 export function seasonAsked(
   address: string,
@@ -30,10 +35,12 @@ export function seasonAsked(
   const named = /^\/nba\/seasons\/([^/]+)$/.exec(pathname)?.[1];
   if (named === current) return CURRENT;
   if (named !== undefined) return isSeasonName(named) ? past(named) : { kind: "malformed" };
-  const inPath = seasonInPath(pathname);
+  const text = search.get(SEASON_PARAMETER)?.trim() ?? "";
+  const on = search.get("on") ?? "";
+  const isOfDay = text === "" && OF_DAYS.test(pathname) && isDay(on);
+  const inPath = isOfDay ? seasonOfDate(on) : seasonInPath(pathname);
   if (inPath !== undefined)
     return inPath < current ? { kind: "past", season: inPath, isInPath: true } : CURRENT;
-  const text = search.get(SEASON_PARAMETER)?.trim() ?? "";
   // Seasons since 1946-47 are one document beside those of any one season.
   if (text === "" || text === current || isOfHistory(search.get("rows")?.trim())) return CURRENT;
   if (isSeveral(text)) return { kind: "several", seasons: text };

@@ -41,10 +41,9 @@ export function readsOfListedSeason(
     days: of(({ games }) => new Map(games.map(({ id }) => [id, NO_DETAILS]))),
     plays: of(() => undefined),
     together: async (key) => fail({ kind: "empty", path: `${documentsPath("together")}/${key}` }),
-    shots: async (id) => fail({ kind: "empty", path: `${documentsPath("shots")}/${id}` }),
   };
   const { standings } = collections;
-  const reads = derivedReads(collections, documents);
+  const reads = derivedReads(collections, documents, season);
   // The records of the lists win over those of the games, of which some are not known.
   return { ...reads, collections: { ...reads.collections, standings } };
 }

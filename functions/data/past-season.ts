@@ -3,14 +3,13 @@ import type { CareerSeasons } from "#domain/players/career.ts";
 import { playerTotals } from "#domain/query/engine/player-totals.ts";
 import { pastGames, pastPlayers, pastTeams } from "#domain/query/storage/past-season.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { NO_DETAILS } from "#domain/season/box-score.ts";
 import type { SeasonTotals } from "#domain/season/facts.ts";
 import { isRebuilt } from "#domain/season/ladder.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { StoredReads } from "./cached-documents.ts";
 import { type Collection, type CollectionValues, parseCollection } from "./collections.ts";
-import { documentsPath } from "./documents.ts";
 import { listedCollections } from "./listed-season.ts";
 import { missing, NOTHING } from "./not-held.ts";
 import type { ReadFailure } from "./realtime-database.ts";
@@ -91,9 +90,8 @@ export function readsOfPastSeason(season: string, current: SeasonReads): SeasonR
     },
     // Lines counted from the plays stay where they are, by season.
     parts: (part, call) => stored.parts(partKey(season, part), call),
-    shots: async (id) => fail({ kind: "empty", path: `${documentsPath("shots")}/${id}` }),
   };
-  return derivedReads(collections, documents);
+  return derivedReads(collections, documents, season);
 }
 
 /** The teams and official totals of a season with rebuilt lines, read from the season's lists. */

@@ -42,7 +42,11 @@ export interface SeasonReads {
  * top scorers and totals from lines; leaders from totals. Official totals come before sums of lines,
  * and lists that nothing else determines stay as they are given.
  */
-export function derivedReads(held: Collections, stored: StoredReads): SeasonReads {
+export function derivedReads(
+  held: Collections,
+  stored: StoredReads,
+  season = held.seasonNow.current,
+): SeasonReads {
   const collections: Collections = {
     ...held,
     async standings() {
@@ -100,6 +104,13 @@ export function derivedReads(held: Collections, stored: StoredReads): SeasonRead
       return career.error.kind === "empty" && log.length > 0
         ? ok({ ...lines.value, value: { ...NO_SEASONS, log } })
         : career;
+    },
+    // A player's shots are of one season, which they name once it is a past one.
+    async shots(id) {
+      const shots = await stored.shots(id);
+      return shots.ok && (shots.value.value.season ?? held.seasonNow.current) !== season
+        ? fail({ kind: "empty", path: `${documentsPath("shots")}/${id}` })
+        : shots;
     },
     async formerCareers(id) {
       const [own, part] = await Promise.all([

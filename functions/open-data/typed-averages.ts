@@ -112,10 +112,7 @@ async function shotsAsked(
   const reads = ids.map(async (id) => [id, await documents.shots(String(id))] as const);
   const found = new Map<number, ZoneShooting>();
   for (const [id, shots] of await Promise.all(reads)) {
-    // Until a new season has shots, a player's are of the one before.
-    if (shots.ok && (shots.value.value.season ?? season) === season) {
-      found.set(id, shots.value.value.zones);
-    }
+    if (shots.ok) found.set(id, shots.value.value.zones);
   }
   return ok(found);
 }

@@ -19,6 +19,8 @@ const PAST = [
   "/nba/stats/players?season=2025-26",
   "/nba/leaders/averages/points-per-game?season=2025-26",
   "/nba/teams/20/splits?season=2025-26",
+  "/nba/teams/20/stats?season=2025-26",
+  "/nba/ratings/odds?on=2026-02-11",
   "/nba/stats/lineups?season=2025-26",
   "/nba/stats/assists?season=2025-26",
   "/nba/stats/clutch?season=2025-26",
@@ -166,6 +168,10 @@ describe("the turn of a season", () => {
     const textAt = (path: string) => textOf(first.find(([own]) => own === path)?.[2] ?? "");
     expect(textAt("/nba/stats/lineups?season=2025-26")).toContain("A. Thompson , D. Jenkins DET");
     expect(textAt("/nba/stats/assists?season=2025-26")).toContain("J. Murray to N. Jokić DEN 170");
+    expect(textAt("/nba/teams/20/stats?season=2025-26")).toContain("Net rating");
+    expect(textAt("/nba/ratings/odds?on=2026-02-11")).toContain(
+      "2025-26 · Through February 11, 2026",
+    );
     expect(textAt("/nba/finder?quarter=4&pts=20..&season=2025-26")).not.toContain("No plays");
     for (const [path, status, html] of await pages(YOUNG))
       expect([path, status, MISSING.test(html), html.includes(LAST_SEASON)]).toEqual([

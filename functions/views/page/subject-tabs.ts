@@ -1,5 +1,5 @@
 import { inSeason } from "#domain/players/season-links.ts";
-import { hasPlays } from "#domain/season/season-range.ts";
+import { hasPlays, hasRatings } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 
 /** A page of a team or a player in its line of tabs. */
@@ -27,14 +27,10 @@ export function teamTabs(
   hasGames = true,
 ): Tab[] {
   const own = (address: string) => inSeason(address, season, current);
-  // A past season's page has its roster; its ratings are not known.
+  // A past season's page has its roster.
   const ofCurrent =
-    season === current
-      ? [
-          { ...tab(href, "/roster", "Roster"), before: "Team" },
-          { ...tab(href, "/stats", "Stats"), before: "Advanced" },
-        ]
-      : [];
+    season === current ? [{ ...tab(href, "/roster", "Roster"), before: "Team" }] : [];
+  const stats = { ...tab(href, "/stats", "Stats", own), before: "Advanced" };
   const ofLines =
     season < FIRST_WITH_LINES
       ? []
@@ -43,6 +39,7 @@ export function teamTabs(
     { ...tab(href, "", "Team", own), after: `: Back to ${name}` },
     ...(hasGames ? [tab(href, "/games", "Games", own)] : []),
     ...ofCurrent,
+    ...(hasRatings(season) ? [stats] : []),
     ...(ofLines.length > 0 ? [tab(href, "/splits", "Splits", own)] : []),
     tab(href, "/history", "History"),
     ...ofLines,

@@ -190,11 +190,7 @@ export async function loadPlayer(
     },
     career: whole,
     aba: undefined,
-    // Shots of a past season stay until the first ones of the new season arrive.
-    shots:
-      shots?.ok && shots.value.value.season === undefined
-        ? shotChart(familyName(player.name), shots.value.value, official)
-        : undefined,
+    shots: shots?.ok ? shotChart(familyName(player.name), shots.value.value, official) : undefined,
     ofLines: data?.ok ? playerOfLines(player.id, href, season, data.value.values) : undefined,
     honours: isNow
       ? (whole?.honours.slice(0, MOST_HONOURS) ?? [])

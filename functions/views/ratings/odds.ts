@@ -32,14 +32,14 @@ export interface OddsPage {
 const CONFERENCES: readonly Conference[] = ["West", "East"];
 
 /**
- * The odds after the games of a day. Without a day they are those of the season to come once the
- * last one has ended, else the latest ones.
+ * The odds of a season after the games of a day. Without a day they are those of the season to come once
+ * the last one has ended, else the latest ones.
  */
 export async function loadOdds(
   collections: Collections,
   documents: Documents,
   on: RequestedDay,
-  now: number,
+  { season, now }: { season: string; now: number },
 ): Promise<View<OddsPage>> {
   const read = await gather({
     teams: collections.teams(),
@@ -51,7 +51,7 @@ export async function loadOdds(
   const { teams, games, postseason, fixtures } = read.value.values;
   const asked = on.kind === "day" ? on.date : undefined;
   const { current } = collections.seasonNow;
-  const day = oddsDay(asked, { current, games, postseason, fixtures });
+  const day = oddsDay(asked, { current: season, games, postseason, fixtures });
   if (day === undefined) return MISSING_VIEW;
   const odds = await gather({
     own: documents.odds(day.date),
@@ -72,7 +72,7 @@ export async function loadOdds(
       through:
         day.date === day.days[0] ? "Preseason forecast" : `Through ${formatUpdated(day.date)}`,
       note: noteOf(on, day),
-      canonicalPath: on.kind === "day" ? oddsPath(day.date) : ODDS_PATH,
+      canonicalPath: on.kind === "day" || season !== current ? oddsPath(day.date) : ODDS_PATH,
       days: day.days.length > 1 ? choiceOf(day, on) : undefined,
       conferences: CONFERENCES.map((conference) => ({
         name: `${conference}ern Conference`,

@@ -13,6 +13,7 @@ import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { gamesInOrder } from "#domain/season/records.ts";
 import { seasonOfDate } from "#domain/season/season.ts";
+import { hasRatings } from "#domain/season/season-range.ts";
 import {
   LATEST_STANDINGS,
   type RequestedDay,
@@ -145,7 +146,7 @@ export async function loadRatings(
       record: forecastRecord(rated.judged.filter(({ game }) => regular.has(game.id))),
       seasons: seasonScores(seasons, current),
       upsets: biggestUpsets(rated.judged, byId),
-      odds: season === current ? oddsPath(until) : undefined,
+      odds: hasRatings(season) ? oddsPath(until) : undefined,
     };
   });
 }

@@ -13,6 +13,13 @@ test.each([
   ["/nba/standings?season=1890-91", past("1890-91")],
   ["/nba/standings?season=2024-26", { kind: "malformed" }],
   ["/nba/standings?season=2024-25..2015-16", { kind: "malformed" }],
+  // A day's season stays, also when the next one turns.
+  ["/nba/standings?on=2016-01-15", past("2015-16", true)],
+  ["/nba/ratings/odds?on=2016-01-15", past("2015-16", true)],
+  ["/nba/standings/west?on=2016-01-15&season=2014-15", past("2014-15")],
+  ["/nba/standings?on=2026-01-15", CURRENT],
+  ["/nba/standings?on=unknown", CURRENT],
+  ["/nba/players/player/Al%20Horford?on=2016-01-15", CURRENT],
   ["/nba/games/2016-01-15", past("2015-16", true)],
   ["/nba/games/2016-01-15/gsw-at-cle", past("2015-16", true)],
   ["/nba/games/2026-12-25/sas-at-nyk", CURRENT],

@@ -117,6 +117,8 @@ async function readSeason(isPast: boolean): Promise<Record<string, unknown>> {
     const answer = await documents.days(day);
     read[day] = answer.ok ? answer.value.value : answer.error.kind;
   }
+  const shots = await documents.shots("203999");
+  read.shots = shots.ok && shots.value.value.zones;
   const career = await documents.careers("201939");
   read.log = career.ok && career.value.value.log;
   const franchise = await documents.franchises("20");

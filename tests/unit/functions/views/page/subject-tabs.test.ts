@@ -24,3 +24,17 @@ test("a tab says where it leads to who cannot see the line", () => {
     "Season Games Splits On/off Career Compare".split(" "),
   );
 });
+
+test.each([
+  ["2025-26", "Team Games Stats Splits History Compare"],
+  ["2024-25", "Team Games Splits History Compare"],
+])(
+  "after the season that began in the fall of 2026, a team's tabs of %s are %s",
+  (season, texts) => {
+    const lakers = { href: "/nba/teams/14", name: "Lakers", abbreviation: "LAL" };
+    const own = teamTabs(lakers, "2026-27", season);
+    expect(own.map(({ text }) => text).join(" ")).toBe(texts);
+    for (const { text, href } of own.filter((tab) => tab.text !== "History"))
+      expect(href, text).toContain(`season=${season}`);
+  },
+);

@@ -6,13 +6,14 @@ import { builtCollections, builtDocuments, pageOf } from "../built.ts";
 
 const collections = builtCollections();
 const documents = builtDocuments();
-const NOVEMBER = Date.parse("2026-11-28T12:00Z");
+const season = collections.seasonNow.current;
+const AT = { season, now: Date.parse("2026-11-28T12:00Z") };
 const on = (date: string) => ({ kind: "day" as const, date });
 
 describe("the odds of a day", () => {
   let page: OddsPage;
   beforeAll(async () => {
-    page = pageOf(await loadOdds(collections, documents, on("2026-02-11"), NOVEMBER));
+    page = pageOf(await loadOdds(collections, documents, on("2026-02-11"), AT));
   });
   const rowOf = (abbreviation: string) => {
     const row = page.conferences
@@ -46,7 +47,7 @@ describe("the odds of a day", () => {
 });
 
 test("the odds after the Finals are certain, and name the teams furthest from the forecast", async () => {
-  const page = pageOf(await loadOdds(collections, documents, on("2026-07-01"), NOVEMBER));
+  const page = pageOf(await loadOdds(collections, documents, on("2026-07-01"), AT));
   expect(page.title).toBe("New York won the title");
   expect(page.note).toMatch(/^No odds were made on that day\. These are the odds of June/);
   const texts = page.conferences.flatMap(({ rows }) =>
@@ -63,7 +64,9 @@ test.each([
   ["before its first game", "2026-10-20T12:00Z", /%\. 1,200 games of the season are left\.$/],
   ["without its results", "2026-11-28T12:00Z", /%\.$/],
 ])("without a day they are the forecast of the season to come, %s", async (_, now, deck) => {
-  const page = pageOf(await loadOdds(collections, documents, LATEST_STANDINGS.on, Date.parse(now)));
+  const page = pageOf(
+    await loadOdds(collections, documents, LATEST_STANDINGS.on, { season, now: Date.parse(now) }),
+  );
   expect(page).toMatchObject({
     season: "2026-27",
     through: "Preseason forecast",
@@ -74,7 +77,7 @@ test.each([
 });
 
 test("a day before the season has the preseason forecast", async () => {
-  const page = pageOf(await loadOdds(collections, documents, on("2025-08-01"), NOVEMBER));
+  const page = pageOf(await loadOdds(collections, documents, on("2025-08-01"), AT));
   expect(page).toMatchObject({
     season: "2025-26",
     through: "Preseason forecast",
@@ -84,7 +87,7 @@ test("a day before the season has the preseason forecast", async () => {
 
 test("a day without its document is not available", async () => {
   const none = { ...documents, odds: async () => documents.odds("none") };
-  expect(await loadOdds(collections, none, on("2026-02-11"), NOVEMBER)).toEqual({
+  expect(await loadOdds(collections, none, on("2026-02-11"), AT)).toEqual({
     kind: "unavailable",
   });
 });
