@@ -59,8 +59,19 @@ export interface PlayInGame {
   date: string;
   href: string;
   overtimes: number;
-  sides: [BracketSide, BracketSide];
+  sides: Pair;
 }
+
+/** Two teams that meet. */
+export type Pair = [BracketSide, BracketSide];
+
+/** The seeds of the first round in bracket order, where neighbors meet next. */
+const PAIRS = [
+  [1, 8],
+  [4, 5],
+  [3, 6],
+  [2, 7],
+];
 
 /** The teams with their seeds, and their series. */
 export class Bracket {
@@ -105,12 +116,12 @@ export class Bracket {
     };
   }
 
-  /** The series of a round in bracket order, where neighbours meet next: 1-8, 4-5, 3-6, 2-7. */
+  /** The series of a round in bracket order. */
   ordered(conference: Conference, round: number): Series[] {
     const place = (series: Series) => {
       const seeds = [series.highTeamId, series.lowTeamId].map((id) => this.side(id, 0, false).seed);
       const best = Math.min(...seeds);
-      return [1, 8, 4, 5, 3, 6, 2, 7].indexOf(best);
+      return PAIRS.flat().indexOf(best);
     };
     return this.#postseason.series
       .filter(
@@ -156,6 +167,17 @@ export class Bracket {
       city: game.neutral ? "Neutral floor" : (this.#teams.get(game.homeTeamId)?.city ?? ""),
       best: best && { name: best.name, href: this.#links.player(best.name), points: best.pts },
     };
+  }
+
+  /** The first round by the places of a conference, with each team's wins. */
+  pairsBy(places: readonly { team: Team; wins: number }[]): Pair[] {
+    return PAIRS.flatMap((pair) => {
+      const [high, low] = pair.flatMap((seed) => {
+        const own = places[seed - 1];
+        return own === undefined ? [] : this.side(own.team.id, own.wins, false);
+      });
+      return high && low ? [[high, low] satisfies Pair] : [];
+    });
   }
 
   playInOf(conference: Conference): PlayInGame[] {

@@ -5,6 +5,7 @@ import { sumLines } from "#domain/season/line-sums.ts";
 import {
   type Award,
   FINALS_ROUND,
+  NO_POSTSEASON,
   type Postseason,
   type Series,
 } from "#domain/season/postseason.ts";
@@ -17,12 +18,13 @@ import { badgeUrl } from "#domain/teams/team-links.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { type PlayoffLeaders, playoffLeaders } from "../leaders/playoff-leaders.ts";
-import { gather } from "../page/gather.ts";
+import { gather, viewOf } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
 import {
   Bracket,
   type BracketSeries,
+  type Pair,
   type PlayInGame,
   type PlayoffRound,
   type SeriesTopScorer,
@@ -124,6 +126,27 @@ export async function loadBracket(
       lastDate: last.date,
     },
   };
+}
+
+/** The first round by the places of today. */
+export interface SeedsOfToday {
+  conference: Conference;
+  pairs: Pair[];
+}
+
+/** The first round by the places of a season whose playoffs have not begun; missing before its first game. */
+export async function loadSeeds(collections: Collections): Promise<View<SeedsOfToday[]>> {
+  const read = await gather({ teams: collections.teams(), games: collections.games() });
+  return viewOf(read, ({ teams, games }) => {
+    if (games.length === 0) return undefined;
+    const standings = standingsTable(teams, games);
+    const links = linksOfSeason(seasonOfGames(games), collections.seasonNow.current);
+    const bracket = new Bracket(teams, NO_POSTSEASON, standings, links);
+    return CONFERENCES.map((conference) => ({
+      conference,
+      pairs: bracket.pairsBy(standings[conference].rows),
+    }));
+  });
 }
 
 function awardsOf({ awards }: Postseason, award: Award["award"]): Award[] {

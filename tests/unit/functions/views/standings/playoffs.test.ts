@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { missing } from "#functions/data/not-held.ts";
-import { loadPlayoffs } from "#functions/views/standings/playoffs.ts";
+import { loadPlayoffs, loadSeeds } from "#functions/views/standings/playoffs.ts";
 import { builtCollections, builtDocuments, builtValue, noDocuments } from "../built.ts";
 import { collectionsOf } from "../collections.ts";
 
@@ -117,6 +117,27 @@ describe("the playoffs", () => {
   test("have no leaders when the lines cannot be read", async () => {
     const view = await loadPlayoffs({ ...collections, lines: missing("lines") }, builtDocuments());
     expect(view).toMatchObject({ kind: "ready", page: { leaders: [] } });
+  });
+
+  test("are those of today's places while they have not begun", async () => {
+    const view = await loadSeeds(collections);
+    const { west, east } = await builtValue("standings");
+    const [own, others] = view.kind === "ready" ? view.page : [];
+    for (const [seeds, rows] of [
+      [own, west],
+      [others, east],
+    ] as const) {
+      const pairs = seeds?.pairs.map((pair) => pair.map(({ seed, points }) => [seed, points]));
+      const winsAt = (rank: number) => [rank, rows.find((row) => row.rank === rank)?.wins];
+      expect(pairs).toEqual([
+        [1, 8].map(winsAt),
+        [4, 5].map(winsAt),
+        [3, 6].map(winsAt),
+        [2, 7].map(winsAt),
+      ]);
+    }
+    const begun = { ...collections, ...collectionsOf({ games: [] }) };
+    expect(await loadSeeds(begun)).toMatchObject({ kind: "missing" });
   });
 
   test("omit details from documents that are missing", async () => {
