@@ -79,7 +79,7 @@ function ranked(meaning: Meaning, { said: context }: TopicContext): TopicReading
     by === "percentage" ? `${order} percentage of ${name}` : `most ${name} ${ZONE_COUNTS[by]}`;
   return {
     fact: { kind: "zone-rank", place, by, order, least },
-    needs: undefined,
+    needs: { kind: "ratings" },
     path: undefined,
     readAs: joined([
       ...nameSegments(what, context),

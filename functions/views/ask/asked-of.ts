@@ -144,8 +144,10 @@ export async function askedOf(
     nextQuestions({ text: textOfWords(question), asked: answered }, vocabulary, (other) =>
       understand(other, vocabulary),
     );
-  const withMore = async (of: LinesOf | undefined, isOfPast: boolean): Promise<QuestionData> => {
+  /** The data with the lines of a part; undefined where the season has none of it. */
+  const withMore = async (of: LinesOf | undefined, isOfPast: boolean) => {
     const read = of && (await readLinesOf(of, reads.documents.parts));
+    if (read?.ok === false && read.error.kind === "empty") return undefined;
     const more = isOfPast ? await readQuestionData(reads.collections, undefined, PAST) : undefined;
     return {
       ...(more?.ok ? { ...more.value.values, season } : data),
@@ -159,6 +161,7 @@ export async function askedOf(
   switch (asked.kind) {
     case "query": {
       const whole = await withMore(linesOfQuery(asked.query), areOfPast(asked.query.conditions));
+      if (whole === undefined) return ready(emptyOf());
       const { answer, sentence: told } = answerQuery(asked, whole, rowsPerPage);
       const sentence = (await debutOf(now, asked.query, data, told)) ?? told;
       const next = () => nextOf(asked);
@@ -177,8 +180,9 @@ export async function askedOf(
       // The lines of past seasons tell no births.
       const isOfBirths = fact.kind === "extreme" && data.lines.season !== data.seasonNow.current;
       const whole = await withMore(partOfFact(fact), isOfBirths || isOfPast(fact));
-      const answer = answerFact(asked, { data: whole, ...found.value.value });
-      if (answer === undefined) return UNAVAILABLE;
+      const answer = whole && answerFact(asked, { data: whole, ...found.value.value });
+      // All that it needs has been read, so the season does not have it.
+      if (answer === undefined) return ready(emptyOf());
       const eyebrow = eyebrowOf(asked, data.seasonNow);
       const view = ready({ kind: "fact", asked, answer, data, eyebrow, next: () => nextOf(asked) });
       return { ...view, updatedAt: latestUpdate([updatedAt, found.value.updatedAt]) };

@@ -75,6 +75,12 @@ test.each<[StageSource, Stage]>([
   const names = new Set(roster.map(({ name }) => name));
   expect(changes?.left.filter(({ name }) => names.has(name))).toEqual([]);
   expect(changes?.came.filter(({ name }) => !names.has(name))).toEqual([]);
+  // What no source tells is not denied, and not "cannot be read right now".
+  for (const text of ["best lineup", "best clutch scorers", "most corner threes"])
+    expect([text, await loadAsked(reads, text)]).toMatchObject([
+      text,
+      { page: { kind: "refused", cause: "not-held" } },
+    ]);
   const asked = await loadAsked(reads, "who scored the most points last night");
   if (kind === "free-key") {
     const leaders = await reads.collections.leaders();

@@ -231,6 +231,7 @@ describe("without its data", () => {
     ["lebron career points", { documents: { ...reads.documents, careers: unread } }],
     ["who won the 2026 finals", { collections: { ...reads.collections, postseason: unread } }],
     ["who won mvp", { collections: { ...reads.collections, awards: unread } }],
+    ["most corner threes", { collections: { ...reads.collections, seasonRatings: unread } }],
     ["jokic usage rate", { collections: { ...reads.collections, seasonRatings: unread } }],
     ["lebron stats 2019", { documents: { ...reads.documents, careers: unread } }],
   ])("%s is unavailable", async (q, without) => {
