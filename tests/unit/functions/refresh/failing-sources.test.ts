@@ -52,10 +52,20 @@ const rowsOf = (change: (rows: Json[]) => Json[]) => (body: Json) => ({
   data: change(body.data as Json[]),
 });
 const isOfDay = ({ date }: Json) => date === "2026-10-21";
+const raised = (rows: Json[]) =>
+  rows.map((row) =>
+    isOfDay(row) ? { ...row, home_team_score: Number(row.home_team_score) + 30 } : row,
+  );
+const lying = { ...season, games: raised(season.games) };
 const GAMES = /\/(?:games|scoreboard)$/;
 const STATS = /\/stats$/;
 const SUMMARY = /\/summary$/;
 const answering = (status: number) => () => new Response("no", { status });
+/** Every second request is answered so, and the others as they should be. */
+function everySecond(status: number, headers: Record<string, string>): Spoil {
+  let count = 0;
+  return () => (count++ % 2 === 0 ? new Response("later", { status, headers }) : undefined);
+}
 const PAGE = () => new Response("<!doctype html><p>gone</p>");
 
 /** The words of health, and where it has them. */
@@ -72,6 +82,7 @@ const COMMON: Fault[] = [
     },
     {},
   ],
+  ["limits its requests", everySecond(429, { "Retry-After": "1" }), {}],
   ["hangs", () => "hangs", { fails: /^The .+ does not answer in time: / }],
   ["is gone for a day", answering(503), { fails: /^The .+ fails: .+ \(503\)/ }],
   ["wants a pause for a day", answering(429), { fails: /^The .+ allows no more requests: / }],
@@ -108,14 +119,16 @@ const OWN: [Kind, ...Fault][] = [
   [
     "stats API",
     "gives a score that its players did not make",
-    ofResource(
-      GAMES,
-      rowsOf((rows) =>
-        rows.map((row) =>
-          isOfDay(row) ? { ...row, home_team_score: Number(row.home_team_score) + 30 } : row,
-        ),
-      ),
-    ),
+    ofResource(GAMES, rowsOf(raised)),
+    { waits: /points, its players/ },
+  ],
+  [
+    "scoreboard",
+    "gives a score that its players did not make",
+    ({ pathname, search }) =>
+      GAMES.test(pathname)
+        ? (scoreboardAnswer(lying, new URL(`https://x${pathname}${search}`)).body as Json)
+        : undefined,
     { waits: /points, its players/ },
   ],
   [
