@@ -6,8 +6,3 @@ export const PEAKS_PATH = "/nba/ratings/peaks";
 
 /** The address of the odds. */
 export const ODDS_PATH = "/nba/ratings/odds";
-
-/** The address of the odds of a day. */
-export function oddsPath(date: string): string {
-  return `${ODDS_PATH}?on=${date}`;
-}

@@ -18,7 +18,7 @@ describe("the standings", () => {
     ["?on=2026-01-15&sort=home", `${WEST}?on=2026-01-15`, "January 15, 2026"],
     ["?sort=home&order=asc", WEST, undefined],
     ["?on=2025-10-13", `${WEST}?on=2025-10-21`, "October 21, 2025"],
-    ["?on=2019-01-01", `${WEST}?on=2019-01-01&amp;season=2018-19`, "January 1, 2019"],
+    ["?on=2019-01-01", `${WEST}?on=2019-01-01&amp;season=2018-19`, "January 1, 2019, 2018-19"],
     ["?on=9999-12-31", `${WEST}?on=2026-04-12`, "April 12, 2026"],
     ["?on=2026-02-30", WEST, undefined],
     ["?on=%3Cscript%3E&sort=%00&order=[]", WEST, undefined],

@@ -1,17 +1,21 @@
 import { formatUpdated } from "#domain/dates.ts";
 import { counted } from "#domain/printing/counted.ts";
-import { type OddsDay, oddsDay } from "#domain/ratings/odds-day.ts";
-import { ODDS_PATH, oddsPath } from "#domain/ratings/ratings-paths.ts";
+import { type OddsDay, type OddsFacts, oddsDay } from "#domain/ratings/odds-day.ts";
+import { ODDS_PATH } from "#domain/ratings/ratings-paths.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { runningSeason } from "#domain/season/running-season.ts";
-import type { RequestedDay } from "#domain/standings/standings-query.ts";
+import {
+  LATEST_STANDINGS,
+  type RequestedDay,
+  type StandingsQuery,
+} from "#domain/standings/standings-query.ts";
 import type { Conference } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather, orElse, viewOf } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
-import type { DayChoice } from "../standings/standings.ts";
-import { weeksAround } from "../standings/standings-day.ts";
+import { choiceOf, type DayChoice, pathOf } from "../standings/standings.ts";
+import { unknownDay } from "../standings/standings-day.ts";
 import { type Miss, type OddsRow, oddsHeadline, oddsMisses, oddsRows } from "./odds-rows.ts";
 
 export interface OddsPage {
@@ -49,19 +53,26 @@ export async function loadOdds(
   });
   if (!read.ok) return UNAVAILABLE;
   const { teams, games, postseason, fixtures } = read.value.values;
-  const asked = on.kind === "day" ? on.date : undefined;
   const { current } = collections.seasonNow;
-  const day = oddsDay(asked, { current: season, games, postseason, fixtures });
+  const facts = { current: season, games, postseason, fixtures };
+  const asked = oddsDay(on.kind === "day" ? on.date : undefined, facts);
+  const day = asked && (await dayWithOdds(asked, documents, facts));
   if (day === undefined) return MISSING_VIEW;
   const odds = await gather({
     own: documents.odds(day.date),
-    opening: documents.odds(day.days[0] ?? day.date),
+    opening: orElse(documents.odds(day.days[0] ?? day.date), []),
   });
   return viewOf(odds, ({ own, opening }): OddsPage => {
     // Without results of a season that runs, nobody here knows how many of its games are left.
     const isCounted = day.isCurrent || runningSeason(now, current, fixtures).kind === "not-begun";
     const left = isCounted ? day.left : 0;
     const { title, deck } = oddsHeadline(own, teams);
+    const place = { path: ODDS_PATH, season, current };
+    const shown: StandingsQuery = {
+      ...LATEST_STANDINGS,
+      on: on.kind === "day" ? { ...on, date: day.date } : LATEST_STANDINGS.on,
+    };
+    const [first = day.date, last = day.date] = [day.days[0], day.days.at(-1)];
     return {
       season: day.season,
       title,
@@ -72,8 +83,8 @@ export async function loadOdds(
       through:
         day.date === day.days[0] ? "Preseason forecast" : `Through ${formatUpdated(day.date)}`,
       note: noteOf(on, day),
-      canonicalPath: on.kind === "day" || season !== current ? oddsPath(day.date) : ODDS_PATH,
-      days: day.days.length > 1 ? choiceOf(day, on) : undefined,
+      canonicalPath: pathOf(place, shown),
+      days: day.days.length > 1 ? choiceOf({ first, last }, shown, place) : undefined,
       conferences: CONFERENCES.map((conference) => ({
         name: `${conference}ern Conference`,
         rows: oddsRows(
@@ -86,28 +97,26 @@ export async function loadOdds(
   });
 }
 
+/** The day, or the season's latest where none were made on it: a site that began later has none before. */
+async function dayWithOdds(
+  asked: OddsDay,
+  documents: Documents,
+  facts: OddsFacts,
+): Promise<OddsDay | undefined> {
+  for (const day of [asked, oddsDay(asked.days.at(-1), facts)]) {
+    const odds = day && (await documents.odds(day.date));
+    if (odds?.ok || odds?.error.kind !== "empty") return day;
+  }
+  return undefined;
+}
+
 /** The reason for odds of another day than the requested one; "" for the requested day. */
 function noteOf(on: RequestedDay, { date, isCurrent }: OddsDay): string {
   if (on.kind === "latest" || (on.kind === "day" && on.date === date)) return "";
-  if (on.kind === "unknown") return UNKNOWN_DAY;
+  if (on.kind === "unknown") return unknownDay("odds");
   return isCurrent
     ? `No odds were made on that day. These are the odds of ${formatUpdated(date)}.`
     : NOT_BEGUN;
 }
 
-const UNKNOWN_DAY = "The address names no day of the calendar. These are the latest odds.";
 const NOT_BEGUN = "No results of that season are known. This is the preseason forecast.";
-
-function choiceOf({ date, days }: OddsDay, on: RequestedDay): DayChoice {
-  const [first = date, last = date] = [days[0], days.at(-1)];
-  const { before, after } = weeksAround(date, { first, last });
-  return {
-    first,
-    last,
-    date,
-    before: before && oddsPath(before),
-    after: after && oddsPath(after),
-    latest: on.kind === "day" ? ODDS_PATH : undefined,
-    kept: [],
-  };
-}

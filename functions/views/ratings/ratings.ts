@@ -4,7 +4,7 @@ import { capital } from "#domain/printing/capital.ts";
 import { printedChance } from "#domain/printing/chances.ts";
 import { numberInWords } from "#domain/printing/ordinals.ts";
 import type { RatingParameters } from "#domain/ratings/parameters.ts";
-import { oddsPath, RATINGS_PATH } from "#domain/ratings/ratings-paths.ts";
+import { ODDS_PATH, RATINGS_PATH } from "#domain/ratings/ratings-paths.ts";
 import { type Ratings, rateSeason } from "#domain/ratings/team-ratings.ts";
 import type { Game } from "#domain/season/facts.ts";
 import { figure } from "#domain/season/figures.ts";
@@ -146,7 +146,12 @@ export async function loadRatings(
       record: forecastRecord(rated.judged.filter(({ game }) => regular.has(game.id))),
       seasons: seasonScores(seasons, current),
       upsets: biggestUpsets(rated.judged, byId),
-      odds: hasRatings(season) ? oddsPath(until) : undefined,
+      odds: hasRatings(season)
+        ? pathOf(
+            { ...place, path: ODDS_PATH },
+            { ...LATEST_STANDINGS, on: { kind: "day", date: until } },
+          )
+        : undefined,
     };
   });
 }

@@ -77,10 +77,7 @@ export function chosenDay(
 ): ChosenDay {
   if (requested.kind === "latest") return { date: undefined, note: "" };
   if (days === undefined) return { date: undefined, note: "No game has been played yet." };
-  if (requested.kind === "unknown") {
-    const note = `The address names no day of the calendar. These are the latest ${what}.`;
-    return { date: undefined, note };
-  }
+  if (requested.kind === "unknown") return { date: undefined, note: unknownDay(what) };
   const { first, last } = days;
   const { date } = requested;
   if (date < first) {
@@ -94,6 +91,11 @@ export function chosenDay(
     return { date: last, note };
   }
   return { date, note: "" };
+}
+
+/** The note of an address whose day is none of the calendar. */
+export function unknownDay(what: string): string {
+  return `The address names no day of the calendar. These are the latest ${what}.`;
 }
 
 /** The days a week before and a week after, within the season. */

@@ -236,12 +236,9 @@ function cupSentence(
       ({ date, homeTeamId, awayTeamId }) =>
         `${nameOf(awayTeamId)} at ${nameOf(homeTeamId)} on ${formatUpdated(date)}`,
     );
-  const were =
-    lone.length === 1 ? "was the only game of its day" : "were the only games of their days";
   return lone.length === 0
     ? ""
-    : `Which game was the final of the NBA Cup, which counts in no standings, is not known yet. ` +
-        `${listed(lone)} ${were} and counted here.`;
+    : `Perhaps the final of the NBA Cup, which counts in no standings: ${listed(lone)}.`;
 }
 
 /** The path of a page of standings, its season, and the current one. */
@@ -291,7 +288,11 @@ function headsOf(query: StandingsQuery, place: StandingsPath): Record<StandingsS
 }
 
 /** The form and the links to other days of a page that takes a day. */
-export function choiceOf(days: SeasonDays, query: StandingsQuery, place: StandingsPath): DayChoice {
+export function choiceOf(
+  days: Pick<SeasonDays, "first" | "last">,
+  query: StandingsQuery,
+  place: StandingsPath,
+): DayChoice {
   const date = query.on.kind === "day" ? query.on.date : days.last;
   const { before, after } = weeksAround(date, days);
   const to = (day: string | undefined) =>

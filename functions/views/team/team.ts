@@ -201,10 +201,13 @@ export async function loadTeamStats(
   collections: Collections,
   id: string | undefined,
 ): Promise<View<TeamStatsPage>> {
+  const stats = await collections.teamStats();
+  // A past season has none, or those that it ended with.
+  if (!stats.ok && stats.error.kind === "empty") return MISSING_VIEW;
   const read = await gather({
     teams: collections.teams(),
     links: collections.teamLinks(),
-    stats: collections.teamStats(),
+    stats: Promise.resolve(stats),
   });
   return viewOf(read, ({ teams, links, stats }) => {
     const team = findTeam(teams, id);

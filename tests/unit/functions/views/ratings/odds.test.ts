@@ -85,9 +85,13 @@ test("a day before the season has the preseason forecast", async () => {
   });
 });
 
-test("a day without its document is not available", async () => {
+test("without odds of a day, those of the season's last day stand in; a season may have none", async () => {
+  const only = async (date: string) => documents.odds(date === "2026-06-13" ? date : "none");
+  const page = pageOf(
+    await loadOdds(collections, { ...documents, odds: only }, on("2026-02-11"), AT),
+  );
+  expect(page.title).toBe("New York won the title");
+  expect(page.note).toBe("No odds were made on that day. These are the odds of June 13, 2026.");
   const none = { ...documents, odds: async () => documents.odds("none") };
-  expect(await loadOdds(collections, none, on("2026-02-11"), AT)).toEqual({
-    kind: "unavailable",
-  });
+  expect(await loadOdds(collections, none, on("2026-02-11"), AT)).toEqual({ kind: "missing" });
 });
