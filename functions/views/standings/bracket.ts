@@ -53,17 +53,15 @@ export interface SeriesGameRow {
   best: { name: string; href: string; points: number } | undefined;
 }
 
+/** A game of the play-in, or two teams that would meet, of whom no game is known. */
 export interface PlayInGame {
   /** The stakes of the game: "7 vs. 8: winner is the No. 7 seed". */
-  words: string;
-  date: string;
-  href: string;
-  overtimes: number;
-  sides: Pair;
+  words?: string;
+  date?: string;
+  href?: string;
+  overtimes?: number;
+  sides: [BracketSide, BracketSide];
 }
-
-/** Two teams that meet. */
-export type Pair = [BracketSide, BracketSide];
 
 /** The seeds of the first round in bracket order, where neighbors meet next. */
 const PAIRS = [
@@ -170,13 +168,13 @@ export class Bracket {
   }
 
   /** The first round by the places of a conference, with each team's wins. */
-  pairsBy(places: readonly { team: Team; wins: number }[]): Pair[] {
+  pairsBy(places: readonly { team: Team; wins: number }[]): PlayInGame[] {
     return PAIRS.flatMap((pair) => {
       const [high, low] = pair.flatMap((seed) => {
         const own = places[seed - 1];
         return own === undefined ? [] : this.side(own.team.id, own.wins, false);
       });
-      return high && low ? [[high, low] satisfies Pair] : [];
+      return high && low ? [{ sides: [high, low] }] : [];
     });
   }
 

@@ -24,7 +24,6 @@ import { readQuestionData } from "../questions/question-data.ts";
 import {
   Bracket,
   type BracketSeries,
-  type Pair,
   type PlayInGame,
   type PlayoffRound,
   type SeriesTopScorer,
@@ -128,14 +127,8 @@ export async function loadBracket(
   };
 }
 
-/** The first round by the places of today. */
-export interface SeedsOfToday {
-  conference: Conference;
-  pairs: Pair[];
-}
-
 /** The first round by the places of a season whose playoffs have not begun; missing before its first game. */
-export async function loadSeeds(collections: Collections): Promise<View<SeedsOfToday[]>> {
+export async function loadSeeds(collections: Collections): Promise<View<BracketPage["playIn"]>> {
   const read = await gather({ teams: collections.teams(), games: collections.games() });
   return viewOf(read, ({ teams, games }) => {
     if (games.length === 0) return undefined;
@@ -144,7 +137,7 @@ export async function loadSeeds(collections: Collections): Promise<View<SeedsOfT
     const bracket = new Bracket(teams, NO_POSTSEASON, standings, links);
     return CONFERENCES.map((conference) => ({
       conference,
-      pairs: bracket.pairsBy(standings[conference].rows),
+      games: bracket.pairsBy(standings[conference].rows),
     }));
   });
 }

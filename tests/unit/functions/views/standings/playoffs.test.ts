@@ -127,7 +127,9 @@ describe("the playoffs", () => {
       [own, west],
       [others, east],
     ] as const) {
-      const pairs = seeds?.pairs.map((pair) => pair.map(({ seed, points }) => [seed, points]));
+      const pairs = seeds?.games.map(({ sides }) =>
+        sides.map(({ seed, points }) => [seed, points]),
+      );
       const winsAt = (rank: number) => [rank, rows.find((row) => row.rank === rank)?.wins];
       expect(pairs).toEqual([
         [1, 8].map(winsAt),
