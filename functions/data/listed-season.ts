@@ -7,14 +7,13 @@ import {
 } from "#domain/history/season-lists.ts";
 import { memoize, oncePerKey } from "#domain/memoize.ts";
 import { pastPlayers } from "#domain/query/storage/past-season.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { NO_DETAILS } from "#domain/season/box-score.ts";
 import type { Team, TeamLink } from "#domain/teams/team.ts";
 import { linkOfTeam } from "#domain/teams/team-links.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { StoredReads } from "./cached-documents.ts";
 import type { Collection } from "./collections.ts";
-import { documentsPath } from "./documents.ts";
 import { missing, NOTHING } from "./not-held.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { derivedReads, type SeasonReads } from "./season-reads.ts";
@@ -40,7 +39,6 @@ export function readsOfListedSeason(
     ...stored,
     days: of(({ games }) => new Map(games.map(({ id }) => [id, NO_DETAILS]))),
     plays: of(() => undefined),
-    together: async (key) => fail({ kind: "empty", path: `${documentsPath("together")}/${key}` }),
   };
   const { standings } = collections;
   const reads = derivedReads(collections, documents, season);

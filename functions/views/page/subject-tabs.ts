@@ -31,18 +31,16 @@ export function teamTabs(
   const ofCurrent =
     season === current ? [{ ...tab(href, "/roster", "Roster"), before: "Team" }] : [];
   const stats = { ...tab(href, "/stats", "Stats", own), before: "Advanced" };
-  const ofLines =
-    season < FIRST_WITH_LINES
-      ? []
-      : [{ below: undefined, href: own(`/nba/compare?teams=${abbreviation}`), text: "Compare" }];
+  const hasLines = season >= FIRST_WITH_LINES;
+  const compared = own(`/nba/compare?teams=${abbreviation}`);
   return [
     { ...tab(href, "", "Team", own), after: `: Back to ${name}` },
     ...(hasGames ? [tab(href, "/games", "Games", own)] : []),
     ...ofCurrent,
     ...(hasRatings(season) ? [stats] : []),
-    ...(ofLines.length > 0 ? [tab(href, "/splits", "Splits", own)] : []),
+    ...(hasLines ? [tab(href, "/splits", "Splits", own)] : []),
     tab(href, "/history", "History"),
-    ...ofLines,
+    ...(hasLines ? [{ below: undefined, href: compared, text: "Compare" }] : []),
   ];
 }
 
