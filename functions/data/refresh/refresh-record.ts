@@ -154,7 +154,7 @@ const LATE_MS = 49 * 3_600_000;
 /** Two runs have seen a game of a day that began before this. */
 const BEHIND_MS = 2 * 24 * 3_600_000;
 
-const NOTHING = {
+const NOTHING: Omit<RefreshHealth, "state"> = {
   lastSuccess: null,
   lastFailure: null,
   reason: null,
@@ -163,11 +163,11 @@ const NOTHING = {
   unreadable: [],
   doubts: [],
   backlog: { games: 0, oldest: null, says: [] },
-} as const satisfies Partial<RefreshHealth>;
+};
 
 /** The health of a site that does not refresh, with the reason if its settings are incomplete. */
 export function refreshOff(why?: string): RefreshHealth {
-  return { ...structuredClone(NOTHING), state: "off", says: why === undefined ? [] : [why] };
+  return { ...NOTHING, state: "off", says: why === undefined ? [] : [why] };
 }
 
 /** The health at a time, from the record or the failure to read it. */
@@ -175,10 +175,9 @@ export function refreshHealth(
   read: Result<RefreshRecord, ReadFailure>,
   now: number,
 ): RefreshHealth {
-  const nothing = structuredClone(NOTHING);
   if (!read.ok) {
     const { kind, says } = read.error;
-    return { ...nothing, state: "unknown", reason: kind, says: says === undefined ? [] : [says] };
+    return { ...NOTHING, state: "unknown", reason: kind, says: says === undefined ? [] : [says] };
   }
   const {
     succeededAt,
@@ -191,7 +190,7 @@ export function refreshHealth(
     running,
   } = read.value;
   const known = {
-    ...nothing,
+    ...NOTHING,
     lastSuccess: succeededAt ?? null,
     lastFailure: failedAt ?? null,
     unreadable,
