@@ -201,8 +201,8 @@ play-in: playin, playin tournament, playin games, the play in, the play in tourn
   play in tournament, play in games
 cup-final: cup final, nba cup final, emirates cup final, emirates nba cup final, nba cup championship,
   nba cup championship game
-season: regular season, reg season, season, szn, {start} {end2}, {start} {end}, {start2} {end2}, current season,
-  {start} {end2} season, year, {start} {end2} nba season, yr, this past season
+season: regular season, reg season, season, {start} {end2}, {start} {end}, {start2} {end2}, current season,
+  {start} {end2} season, year, {start} {end2} nba season, this past season
 `,
   pos: `
 G: guards, point guards, shooting guards, pg
@@ -342,7 +342,8 @@ trailed=10..&result=w: double digit comeback, double figure comeback
 `,
   not: `
 not, do not, dont, did not, didnt, does not, doesnt, failed to, except, except for, excluding, outside of, outside,
-  other than, non
+  other than, non, besides, aside from, apart from, not counting, not including, not named, isnt, that isnt, who isnt,
+  but not, anyone but, anybody but, everyone but, everybody but
 `,
   month: "",
   div: "",

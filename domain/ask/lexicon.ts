@@ -39,7 +39,7 @@ past: did, was, were
 do: do, does
 who: who(s), whod, whom
 what: what(s), which, whose
-when: when(s)
+when: when(s), what day(s), which day(s)
 where: where
 how: how
 many: many

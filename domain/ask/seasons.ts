@@ -1,3 +1,4 @@
+import { TITLE_AWARD } from "../history/awards.ts";
 import {
   lastSeason,
   type SeasonNow,
@@ -42,17 +43,14 @@ function newest(count: number) {
     : seasons(({ current }) => `${seasonName(yearOfSeason(current) + 1 - count)}..`);
 }
 
-/** "his mvp season", "the year he won mvp". */
-const AWARD_SEASONS = [
-  "award season",
-  "award year-said",
-  "year-said won-by _award",
-  "year-said won-by _the _award",
-  "season won-by _award",
-  "season won-by _the _award",
-  "when won-by _award",
-  "when won-by _the _award",
-];
+/** "his mvp season", "the year he won mvp", "the year they won the title". */
+const AWARD_SEASONS = ["award", "title", "finals"].flatMap((won) => [
+  ...(won === "finals" ? [] : [`${won} season`, `${won} year-said`]),
+  ...["year-said", "season", "when"].flatMap((when) => [
+    `${when} won-by _${won}`,
+    `${when} won-by _the _${won}`,
+  ]),
+]);
 
 const SPANS = ["from", "between"].flatMap((before) =>
   ["to", "and", "through"].map((to) => `${before} _season-written ${to} _season-written`),
@@ -61,10 +59,10 @@ const SPANS = ["from", "between"].flatMap((before) =>
 /** How questions say seasons: "since 2015", "from 2015 to 2020", "in the last five years", "ever". */
 export const SEASON_RULES = [
   ...AWARD_SEASONS.map((parts) =>
-    rule(parts.replaceAll("_", ""), (...values: unknown[]) => ({
-      category: "own-award",
-      value: values[parts.split(" ").indexOf(parts.includes("_award") ? "_award" : "award")],
-    })),
+    rule(parts.replaceAll("_", ""), (...values: unknown[]) => {
+      const at = parts.split(" ").findIndex((part) => /^_?award$/.test(part));
+      return { category: "own-award", value: at < 0 ? TITLE_AWARD : values[at] };
+    }),
   ),
   rule("season-name", (name: string) => written({ beginning: name, ending: name })),
   rule("year", (year: number) =>
@@ -83,8 +81,9 @@ export const SEASON_RULES = [
       between(first, last),
     ),
   ),
-  rule("last season", () => seasons(lastSeason)),
-  rule("last year-said", () => seasons(lastSeason)),
+  ...["last", "this last"].flatMap((last) =>
+    ["season", "year-said"].map((span) => rule(`${last} ${span}`, () => seasons(lastSeason))),
+  ),
   rule("this season", () => seasons(({ current }) => current)),
   rule("this year-said", () => seasons(({ current }) => current)),
   rule("last number years", (_: unknown, count: number) => newest(count)),

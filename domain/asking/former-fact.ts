@@ -1,14 +1,27 @@
 import type { LinePlayer } from "../query/storage/season-lines.ts";
 import type { Stage } from "../season/box-score.ts";
 
-export type FormerTrait = "height" | "college" | "birthday";
+/** What is known of a player whichever his time. */
+export type Particular = "height" | "college" | "birthday";
+
+/** A question for a player's particular, or for who is the tallest or the oldest of some. */
+export interface ParticularFact {
+  kind: "particular";
+  of: Particular;
+  /** Empty for all players since 1946-47. */
+  players: readonly LinePlayer[];
+  /** The adjective of the player asked for, and whether he has the most of it; undefined for one player's own. */
+  order: { adjective: string; most: boolean } | undefined;
+  /** Whether the answer is yes or no: yes where the adjective holds of the first player. */
+  isYesOrNo: boolean;
+}
 
 /** A question over whole careers, of players who have left or beside them. */
 export interface FormerFact {
   kind: "former";
   players: readonly LinePlayer[];
-  /** Figures of the careers, their first and last season, the seasons in which a mean was reached, or who he is. */
-  of: "figures" | "span" | "reached" | "best" | FormerTrait;
+  /** Figures of the careers, their first and last season, the seasons in which a mean was reached, or the best. */
+  of: "figures" | "span" | "reached" | "best";
   figures: readonly string[];
   per: "total" | "average";
   stage: Extract<Stage, "season" | "playoffs">;

@@ -10,14 +10,15 @@ export interface TeamSeasonFact {
   /** Undefined for any team. */
   teamId: number | undefined;
   end: "first" | "last" | "every";
-  of: "wins" | "losses" | "playoffs";
-  /** 1 for the playoffs. */
+  /** "record" is the sum of all seasons. */
+  of: "wins" | "losses" | "playoffs" | "record";
+  /** 1 for the playoffs, 0 for the record. */
   count: number;
 }
 
-/** A record of a team, or of any team; the worst streak is one of losses. */
+/** A record of a team, or of any team, or the most points of both teams; the worst streak is one of losses. */
 export interface AskedRecord {
-  of: "start" | "streak" | "margin" | "winpct" | "w" | "l";
+  of: "start" | "streak" | "margin" | "total" | "winpct" | "w" | "l";
   isWorst: boolean;
   teamId: number | undefined;
   /** Whether streaks end with their season. */

@@ -56,6 +56,7 @@ export function seasonsOfHistory(fact: Fact): string | undefined {
     case "draft":
       return `Draft of ${fact.year}`;
     case "drafted":
+    case "particular":
     case "most-awarded":
     case "award-age":
     case "awards-of":

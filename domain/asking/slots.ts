@@ -106,6 +106,8 @@ export interface Slots {
   /** Players who played, and who did not, in each of the games. */
   readonly with: readonly LinePlayer[];
   readonly without: readonly LinePlayer[];
+  /** Players of whom the question is not: "most points besides luka". */
+  readonly except: readonly LinePlayer[];
   readonly conditions: Readonly<Conditions>;
   /** The words after "or" in place of an opponent or of a condition: "luka vs celtics or knicks". */
   readonly alternatives: readonly Alternative[];

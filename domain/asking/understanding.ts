@@ -4,7 +4,7 @@ import type { AskedStage, GroupRange, Query } from "../query/query.ts";
 import type { Stage } from "../season/box-score.ts";
 import type { AllTimeFact } from "./all-time-fact.ts";
 import type { CalendarFact, ProjectionFact, UpcomingFact } from "./facts-ahead.ts";
-import type { DraftFact, FormerFact } from "./former-fact.ts";
+import type { DraftFact, FormerFact, ParticularFact } from "./former-fact.ts";
 import type { HistoryFact } from "./history-fact.ts";
 import type { HonorsFact } from "./honors-fact.ts";
 import type { StandingsFact } from "./standings-fact.ts";
@@ -157,6 +157,7 @@ export type Fact =
     }
   | HonorsFact
   | FormerFact
+  | ParticularFact
   | DraftFact
   | AllTimeFact
   | StandingsFact
@@ -231,6 +232,7 @@ type TopicFact =
   | SquadFact
   | HonorsFact
   | FormerFact
+  | ParticularFact
   | DraftFact
   | UpcomingFact
   | CalendarFact

@@ -1,3 +1,4 @@
+import { listed } from "#domain/printing/listed.ts";
 import { memoize } from "../memoize.ts";
 import type { Team } from "../teams/team.ts";
 import { normaliseTeamName } from "../teams/team-names.ts";
@@ -59,6 +60,11 @@ export function teamNamed(text: string, teams: readonly Team[]): Found<Team> {
 /** The name of a player; the id of an unknown one. */
 export function playerName(id: string, { players }: Names): string {
   return playerIndex(players).byId.get(id)?.name ?? id;
+}
+
+/** "Luka Dončić and LeBron James". */
+export function playersNamed(ids: readonly string[], names: Names): string {
+  return listed(ids.map((id) => playerName(id, names)));
 }
 
 /** The team with an abbreviation. */

@@ -22,6 +22,7 @@ import { improvedAnswer } from "./improved.ts";
 import { lineupsAnswer } from "./lineups.ts";
 import { listAnswer } from "./lists.ts";
 import { onOffAnswer } from "./on-off.ts";
+import { particularAnswer } from "./particulars.ts";
 import { pastRecordAnswer } from "./past-record.ts";
 import { peopleAnswer, tableOfPlayers } from "./people.ts";
 import { projectionAnswer } from "./projections.ts";
@@ -94,6 +95,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return given.careers && formerAnswer(fact, given.careers, data);
     case "draft":
       return given.draft && draftAnswer(fact, given.draft);
+    case "particular":
+      return given.allTime?.allTime && particularAnswer(fact, given.allTime.allTime);
     case "drafted":
       return given.allTime?.allTime && draftedAnswer(fact, given.allTime.allTime);
     case "winners":

@@ -1,15 +1,13 @@
-import { formatUpdated } from "#domain/dates.ts";
 import { figureOf, nameInSentence } from "#domain/figures/figures.ts";
-import type { Career, CareerSeason, Particulars } from "#domain/players/career.ts";
+import type { Career, CareerSeason } from "#domain/players/career.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
-import { feetAndInches } from "#domain/query/conditions/player-conditions.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { isQuality } from "#domain/query/say/range-text.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import type { FormerFact, FormerTrait } from "../former-fact.ts";
+import type { FormerFact } from "../former-fact.ts";
 import type { FactAnswer, Mark } from "../understanding.ts";
 import { deedMarks } from "./averages.ts";
 import { careerBasis, careerText, tableOfCareer } from "./career.ts";
@@ -32,10 +30,6 @@ export function formerAnswer(
       return reachedAnswer(player.name, fact, seasons);
     case "best":
       return bestAnswer(player.name, fact, seasons);
-    case "height":
-    case "college":
-    case "birthday":
-      return traitOf(player.name, fact.of, career.particulars);
     case "figures":
       return careers.length > 1
         ? comparedAnswer(fact, careers, data)
@@ -44,20 +38,6 @@ export function formerAnswer(
 }
 
 const NOTHING: FactAnswer = { headline: [], deck: undefined, heads: [], rows: [] };
-
-/** A height, a college or a birthday, by the list of all players. */
-function traitOf(name: string, of: FormerTrait, known: Particulars | undefined): FactAnswer {
-  const { inches = 0, college = "", born = "" } = known ?? {};
-  const [before, value, after] = {
-    height: ["is", inches === 0 ? "" : feetAndInches(inches), " tall"],
-    college: ["came to the draft from", college, ""],
-    birthday: ["was born on", formatUpdated(born) ?? "", ""],
-  }[of];
-  const headline = value
-    ? [plain(`${name} ${before} `), figureMark(value), plain(`${after}.`)]
-    : [plain(`That is not known of ${name}.`)];
-  return { ...NOTHING, headline };
-}
 
 /** The seasons of a career, each one row over all of its teams, oldest first. */
 function wholesOf(career: Career, { stage }: FormerFact, data: QuestionData, id: string) {

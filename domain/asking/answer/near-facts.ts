@@ -81,6 +81,7 @@ playoff-teams=who won the Finals|who won the East|who won the West
 series=$team vs $team2|$team record in the playoffs|$team leading scorer in the playoffs|who won the Finals
 seed=$seed seed in the $side|$next seed in the $conf|$seed seed in the west|who made the playoffs|best record
 former=$former career points|$former stats|when did $former retire|most points all time
+particular=$former career points|$former stats|most points all time|tallest player ever
 draft=$earlier draft|number 1 pick $earlier|mvp $year
 drafted=$former stats|when did $former retire|most points all time
 together=$player on off|who assists $player most|$player duo|$team best lineup|$team top duos|best lineup|top duos
@@ -190,7 +191,7 @@ function partsOf(fact: Fact, vocabulary: Vocabulary): Record<string, string | un
 
 /** The name of a player who has left, whom no vocabulary of the season knows. */
 function formerOf(fact: Fact): string | undefined {
-  if (fact.kind === "former") return fact.players[0]?.name;
+  if (fact.kind === "former" || fact.kind === "particular") return fact.players[0]?.name;
   return fact.kind === "drafted" ? fact.player.name : undefined;
 }
 

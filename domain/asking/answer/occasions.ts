@@ -3,6 +3,7 @@ import { isFeat } from "#domain/figures/figures.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { counted } from "#domain/printing/counted.ts";
 import type { Answer, AnswerRow } from "#domain/query/answer.ts";
+import type { Conditions } from "#domain/query/conditions/conditions.ts";
 import { isOfTeams } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { didWords, statNameFor } from "#domain/query/say/figures.ts";
@@ -43,9 +44,14 @@ export function occasionOf(
   const { player, team } = subjectIn(query, data);
   const who = player ?? (isOfTeams(query.rows) && team !== undefined ? `The ${team}` : undefined);
   const day = formatUpdated(dateOf(best)) ?? "";
-  const { result, ...others } = query.conditions;
+  const { result, from, to, ...others } = query.conditions;
   const isVerb = query.figures.length === 0 && isOfTeams(query.rows);
-  const conditions = isVerb ? others : query.conditions;
+  const isOfDay = from !== undefined && from === to;
+  const conditions = {
+    ...others,
+    ...(isOfDay ? {} : query.conditions),
+    result: isVerb ? undefined : result,
+  } as Conditions;
   const words = filterWords({ ...query, conditions }, namesIn(data), {
     isAfterGames: true,
     people: who === undefined ? "by" : "of",
@@ -69,7 +75,7 @@ export function occasionOf(
   const start =
     who === undefined
       ? `The ${noun}${kind}${of}${around} ${ofDay.length === 1 ? "was" : "were"} on ${day}: `
-      : `${who} ${end} ${verb}${around} on ${day}: `;
+      : `${who} ${isOfDay ? "" : `${end} `}${verb}${around} on ${day}: `;
   const told = joinedMarks(ofDay.map((row) => gameMarks(answer, row, who === undefined, data)));
   const isMany = ofDay.length > MOST_NAMED;
   const names = isMany ? `${capital(plainText(told))}. ` : "";

@@ -39,11 +39,13 @@ export function teamRecordIn(
   const asked = {
     teamId,
     isInSeason,
-    isWorst: rows === "teams" ? order === "asc" : result === "l",
+    isWorst: result === "l" || (order === "asc" && rows !== "team-streaks"),
   };
   if (rows === "team-streaks" && key === "gp" && result) return { ...asked, of: "streak" };
-  if (rows === "team-games" && key === "margin" && result === "w" && order === "desc")
-    return { ...asked, of: "margin" };
+  if (rows === "team-games" && result === "w" && (key === "bothpts" || !asked.isWorst)) {
+    const of = { margin: "margin", bothpts: "total" } as const;
+    if (key === "margin" || key === "bothpts") return { ...asked, of: of[key] };
+  }
   return rows === "teams" && (key === "winpct" || key === "w" || key === "l")
     ? { ...asked, of: key }
     : undefined;
@@ -56,11 +58,12 @@ export function teamRecordAnswer(
   current: string,
 ): FactAnswer {
   const { of, isInSeason, teamId } = asked;
-  const isOfResults = of === "start" || of === "streak" || of === "margin";
+  const isOfGames = of === "margin" || of === "total";
+  const isOfResults = of === "start" || of === "streak" || isOfGames;
   const seasons = held.filter(({ games }) => !isOfResults || games.length > 0);
   const all = (
-    of === "margin"
-      ? seasons.flatMap(marginsOf)
+    isOfGames
+      ? seasons.flatMap((season) => gamesRanked(asked, season))
       : isOfResults
         ? runsOf(asked, seasons)
         : seasons.flatMap((season) => recordsOf(asked, season, current))
@@ -105,15 +108,17 @@ function recordsOf({ of, isWorst }: AskedRecord, season: GamesOfSeason, current:
   });
 }
 
-function marginsOf(season: GamesOfSeason): Held[] {
+/** The games of a season by the winner's margin, or by the points of both teams. */
+function gamesRanked({ of, isWorst }: AskedRecord, season: GamesOfSeason): Held[] {
   return season.games.map(({ id, date, homeTeamId, awayTeamId, homePoints, awayPoints }) => {
     const [teamId, loser] =
       homePoints > awayPoints ? [homeTeamId, awayTeamId] : [awayTeamId, homeTeamId];
     const [least = 0, most = 0] = [homePoints, awayPoints].sort((a, b) => a - b);
-    const value = most - least;
+    const points = of === "total" ? most + least : most - least;
+    const value = isWorst ? -points : points;
     const when = () =>
       `${printedScore(most, least)} over the ${nameIn(season, loser)}, ${formatShortDate(date)}`;
-    return { teamId, season, value, figure: `${value} points`, when, href: `/nba/games/${id}` };
+    return { teamId, season, value, figure: `${points} points`, when, href: `/nba/games/${id}` };
   });
 }
 

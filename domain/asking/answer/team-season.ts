@@ -45,6 +45,23 @@ export function teamSeasonAnswer(
   const team = club && `the ${club.name}`;
   const inOrder = seasons.toSorted((a, b) => a.season.localeCompare(b.season));
   const since = inOrder[0]?.season ?? "";
+  const rowsOf = (own: readonly TeamYear[]) =>
+    own.map(({ season, href, name, wins, losses }) => ({
+      name: season,
+      href,
+      cells: [name, String(wins), String(losses)],
+    }));
+  if (of === "record")
+    return {
+      headline: [
+        plain(`${capital(team ?? "")} went `),
+        figureMark(printedRecord(sumOf(inOrder))),
+        plain(` in the regular seasons since ${since}.`),
+      ],
+      deck: undefined,
+      heads: HEADS,
+      rows: rowsOf(inOrder.toReversed()),
+    };
   const found = inOrder.filter((one) => Number(one[of]) >= count);
   const one = end === "last" ? found.at(-1) : found[0];
   const same = found.filter(({ season }) => season === one?.season);
@@ -72,12 +89,17 @@ export function teamSeasonAnswer(
               plain(`: ${listed(same.map(wordsOf))}.`),
             ],
     deck: from,
-    heads: ["Season", "Team", "W", "L"],
-    rows: (end === "first" ? found : found.toReversed()).map((own) => ({
-      name: own.season,
-      href: own.href,
-      cells: [own.name, String(own.wins), String(own.losses)],
-    })),
+    heads: HEADS,
+    rows: rowsOf(end === "first" ? found : found.toReversed()),
+  };
+}
+
+const HEADS = ["Season", "Team", "W", "L"];
+
+function sumOf(seasons: readonly TeamYear[]): WinLoss {
+  return {
+    wins: seasons.reduce((sum, { wins }) => sum + wins, 0),
+    losses: seasons.reduce((sum, { losses }) => sum + losses, 0),
   };
 }
 

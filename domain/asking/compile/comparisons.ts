@@ -21,7 +21,7 @@ export function comparisonIn(slots: Slots, season: string): Compared | undefined
   const isOfPlayers = compared.length > 1 && teams.length === 0;
   // "jokic vs doncic" is a comparison, "jokic vs doncic games" those in which they met.
   const isPlain =
-    asked.has("versus") && fillsOnly(slots, "players", "vs", "versus", "measures", "unit");
+    asked.has("versus") && fillsOnly(slots, "players", "vs", "versus", ...USUAL_FIGURES);
   if (vs !== undefined && !asked.has("compare") && compared.length === 2 && !isPlain)
     return undefined;
   const isAsked = asked.has("compare") || (isOfPlayers && !asked.has("when"));
@@ -55,6 +55,9 @@ export function comparisonIn(slots: Slots, season: string): Compared | undefined
   };
 }
 
+/** What a comparison is about; "stats" and "averages" are the usual figures. */
+const USUAL_FIGURES: readonly SlotName[] = ["measures", "unit", "stats", "averaging"];
+
 /** The words that ask for a comparison. */
 const COMPARING: readonly Flag[] = ["compare", "versus"];
 
@@ -65,9 +68,6 @@ const COMPARABLE: readonly SlotName[] = [
   "vs",
   "versus",
   "compare",
-  "measures",
-  "stats",
-  "unit",
-  "averaging",
+  ...USUAL_FIGURES,
   "playoffs",
 ];

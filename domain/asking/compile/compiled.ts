@@ -38,6 +38,7 @@ export function conditionsOf(slots: Slots, more: Conditions = {}): Conditions {
     vs: vs?.id,
     with: idsOf(slots.with),
     without: idsOf(slots.without),
+    except: idsOf(slots.except),
     ...more,
   };
   return Object.fromEntries(

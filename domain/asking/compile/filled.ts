@@ -30,7 +30,7 @@ export function incomplete(reason: Advice, meant: readonly string[] = []): never
   throw new Stopped({ kind: "incomplete", reason, meant });
 }
 
-/** Returns whether a question selects players by a trait: "rookies", "players from France". */
-export function hasTrait({ conditions }: Slots): boolean {
-  return TRAIT_NAMES.some((name) => conditions[name] !== undefined);
+/** Returns whether a question selects players by a trait: "rookies", "players from France", "anyone but Luka". */
+export function hasTrait({ conditions, except }: Slots): boolean {
+  return except.length > 0 || TRAIT_NAMES.some((name) => conditions[name] !== undefined);
 }

@@ -16,13 +16,18 @@ import { asksForTeams } from "./teams.ts";
 export const ofLastScore: Shape = (slots) => {
   const { teams, measures, flags, nouns, conditions, page } = slots;
   const { last, result, ...others } = conditions;
-  const isLast = last === 1 || slots.occasion === "last";
+  const { gameno, from, to } = conditions;
+  const isOfOne = gameno !== undefined || (from !== undefined && from === to);
+  const isScoreOfOne = flags.has("scores") && isOfOne;
+  const isLast = last === 1 || slots.occasion === "last" || isScoreOfOne;
   // "last game score": the figure of that name is a player's.
   const isScore =
     measures.length === 0 ||
     measures.join() === "gmsc" ||
     (flags.has("scores") && measures.join() === "pts");
-  const isOfTeam = teams.length === 1 && slots.players.length + slots.ranges.length === 0;
+  const isOfTeam =
+    (teams.length === 1 || (isScoreOfOne && teams.length === 2)) &&
+    slots.players.length + slots.ranges.length === 0;
   // "last win a game": no average.
   const isPlain = [
     slots.rank,

@@ -43,10 +43,12 @@ const ofRecord: Shape = ({ by, teams, players, measures, flags, unit, wins }) =>
   return isRecord ? { by: undefined, more: ["record"] } : undefined;
 };
 
-/** "Score of game 1 of the finals" and "who won the play-in" are games, not points. */
+/** "Score of game 1 of the finals", "who won the play-in" and "who won on christmas" are games, not points. */
 const ofScores: Shape = (slots) => {
   const { flags, measures, rank, players, teams, ranges, nouns, wins, stage, conditions } = slots;
-  const isOfPart = (conditions.round ?? conditions.gameno ?? stage ?? "season") !== "season";
+  const { round, gameno, from, to } = conditions;
+  const isOfDay = from !== undefined && from === to;
+  const isOfPart = isOfDay || (round ?? gameno ?? stage ?? "season") !== "season";
   const isScore = flags.has("scores") && measures.every((key) => key === "pts");
   const isWon = wins === "w" && measures.length + teams.length === 0;
   const others = players.length + ranges.length + nouns.size;
@@ -244,7 +246,8 @@ function specialQuery(slots: Slots) {
   if (slots.rank === "fewest") incomplete(ASK_ADVICE.unfit);
   if (slots.ranges.length + slots.measures.length > 0 || flags.has("record") || by)
     incomplete(ASK_ADVICE.notWithFigures);
-  if (wins && name !== "closest") incomplete(ASK_ADVICE.notWithFigures);
+  const isOfWins = wins === "w" && WINS.includes(name);
+  if (wins && name !== "closest" && !isOfWins) incomplete(ASK_ADVICE.notWithFigures);
   if (isOfPlayers) {
     if (name !== "highgame" && name !== "lowgame") incomplete(ASK_ADVICE.ofTeams);
     return highQuery({ ...slots, rank: name === "highgame" ? "most" : "fewest" }, "games", "pts");
@@ -274,6 +277,9 @@ function specialQuery(slots: Slots) {
     ? games("w", sort("bothpts", order))
     : games(undefined, sort("pts", order));
 }
+
+/** Games of which a win is a part: "biggest comeback win". */
+const WINS: readonly string[] = ["comeback", "comeback4", "blowout"];
 
 /** "closest lakers game"; of the league, the many games that were decided by one point */
 function closest(

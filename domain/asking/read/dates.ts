@@ -57,7 +57,7 @@ export function isDate(term: Term, seasonNow: SeasonNow): boolean {
   if (term.is !== "numbers" || term.sign !== "/") return false;
   const [month = 0, day = 0, year, ...more] = term.values;
   const isMonth = USUAL_MONTHS.map(numberOf).includes(month) && day > 0 && day <= 31;
-  const own = yearOf(month, { seasonNow });
+  const own = yearIn(seasonNow.current, month);
   const isOfYear = year === undefined || [own, own % 100].includes(year);
   return isMonth && isOfYear && more.length === 0;
 }
@@ -104,8 +104,13 @@ function dayOf(iso: string): Period | undefined {
   return momentOf(iso) === undefined ? undefined : { from: iso, to: iso };
 }
 
-function yearOf(month: number, { seasonNow }: Pick<Days, "seasonNow">): number {
-  return yearOfSeason(seasonNow.current) + Number(month < FIRST_MONTH);
+/** The year of a month in the one season whose games are asked, or in the current one. */
+function yearOf(month: number, { seasonNow, lines }: Days): number {
+  return yearIn(lines.parts === undefined ? lines.season : seasonNow.current, month);
+}
+
+function yearIn(season: string, month: number): number {
+  return yearOfSeason(season) + Number(month < FIRST_MONTH);
 }
 
 function isoOf(month: number, day: number, days: Days): string {

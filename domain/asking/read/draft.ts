@@ -25,6 +25,7 @@ export function emptyDraft({ text, seasonNow }: Pick<Slots, "text" | "seasonNow"
     vs: undefined,
     with: [],
     without: [],
+    except: [],
     conditions: {},
     alternatives: [],
     ranges: [],

@@ -48,8 +48,9 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   // "compare luka lebron curry" names three.
   const meant = known ?? (players.length === 1 ? players[0] : undefined);
   const pair = [...slots.players.slice(-1), ...(meant ? [meant] : [])];
+  const isExcepted = (connector ?? connected) === "except";
   const isListed =
-    (slots.flags.has("compare") && known !== undefined) || areCompared(reading, pair);
+    isExcepted || (slots.flags.has("compare") && known !== undefined) || areCompared(reading, pair);
   const isAmbiguous = players.length > 1 && hasNeighbour;
   if (!isListed && (isAmbiguous || isOneName(reading, before, term)))
     cursor.stop(term, ASK_ADVICE.noSuchPlayer);
@@ -81,9 +82,10 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
   }
   // "without luka or lebron": neither, or one of them
   if (connected !== undefined && slots.flags.has("or")) cursor.stop(term, ASK_ADVICE.or);
-  if (connected === "without" && connector === undefined && player !== undefined) {
+  const isMore = connected === "without" || connected === "except";
+  if (isMore && connector === undefined && player !== undefined) {
     // "without luka and lebron": both of them
-    slots.without.push(player);
+    slots[connected].push(player);
     reading.connected = connected;
     return;
   }
@@ -91,7 +93,7 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     cursor.stop(term, ASK_ADVICE.oneAtATime);
   reading.connected = connector;
   if (team !== undefined) {
-    if (connector === "without") cursor.stop(term);
+    if (connector === "without" || connector === "except") cursor.stop(term);
     if (connector === "vs" && slots.opp !== undefined) return compareWith(slots, { opp: team });
     if (connector === "vs") return setOnce(slots, "opp", team, cursor, term);
     // "the lakers of the nuggets"

@@ -9,7 +9,7 @@ import {
 } from "#domain/query/conditions/conditions.ts";
 import { otherMonths } from "#domain/query/conditions/part-conditions.ts";
 import { add } from "./combinations.ts";
-import { type Cursor, isOfNumber, setCondition } from "./cursor.ts";
+import { type Cursor, isOfNumber, setCondition, setOnce } from "./cursor.ts";
 import { readDays } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 import { readNumbers } from "./ranges.ts";
@@ -27,10 +27,14 @@ export function readNegation(reading: Reading, term: Term): undefined {
   const next = cursor.peek();
   if (next?.is === "named" && next.named.nation !== undefined && next.named.college === undefined)
     return exceptNation(reading, next.named.nation);
-  // "with lebron but not luka"
-  if (next?.is === "named" && next.named.players.length > 0 && slots.with.length > 0) {
-    reading.connector = "without";
+  // "with lebron but not luka", "most points besides luka"
+  if (next?.is === "named" && next.named.players.length > 0) {
+    reading.connector = slots.with.length > 0 ? "without" : "except";
     return;
+  }
+  if (cursor.value("stage") === "playoffs") {
+    cursor.at += 1;
+    return setOnce(slots, "stage", "season", cursor, term);
   }
   const nation = cursor.take("nation");
   if (nation !== undefined) return exceptNation(reading, reading.nationOf(nation));

@@ -108,7 +108,13 @@ export function readBackToBack(reading: Reading, term: Term): undefined {
 }
 
 /** Reads "since", "after" and "before" where no day or month follows. */
-export function readSince({ cursor }: Reading, value: string, term: Term): undefined {
+export function readSince(reading: Reading, value: string, term: Term): undefined {
+  const { cursor } = reading;
+  if (value === "after" || value === "until") {
+    // "record after 25 games" is of the first 25.
+    const isOfGames = cursor.peek()?.is === "number" && cursor.value("noun", 1) === "games";
+    if (isOfGames) return readFirst(reading, 1, term);
+  }
   // "after two days rest" is a condition on rest, which its number reads, and no date.
   const isRest = cursor.quantity()?.category === "rest-days";
   // "lost after leading at halftime"

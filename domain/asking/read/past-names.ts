@@ -77,7 +77,8 @@ const peopleOf = memoize((former: readonly FormerPlayer[]) =>
     );
     for (const [last, [first, next]] of byLast) {
       const fame = first === undefined ? 0 : fameOf(first);
-      const isMeant = fame >= FAMOUS && (next === undefined || fame > 2 * fameOf(next));
+      const isFarther = next === undefined || fame > 2 * fameOf(next) || fame >= GREAT;
+      const isMeant = fame >= FAMOUS && isFarther;
       if (first && isMeant && last !== "" && !people.has(last))
         people.set(last, { id: first.id, name: first.name });
     }
@@ -85,8 +86,9 @@ const peopleOf = memoize((former: readonly FormerPlayer[]) =>
   }),
 );
 
-/** The weight of honors from which a last name alone is a player's. */
+/** The weight of honors from which a last name alone is a player's, and from which also beside another such one. */
 const FAMOUS = 300;
+const GREAT = 1000;
 
 /** The names of franchises that no team has today, with the nickname alone. */
 const clubsOf = memoize((franchises: readonly FranchiseName[]) => {

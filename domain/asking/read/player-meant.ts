@@ -1,4 +1,6 @@
+import type { ChartEdge } from "#domain/ask/chart.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
+import type { Team } from "#domain/teams/team.ts";
 import type { Ambiguous, Choice } from "../understanding.ts";
 import { type Asking, toolsFor } from "./asking.ts";
 import { bestKnown, choiceBetween } from "./names.ts";
@@ -28,6 +30,12 @@ export function playerMeant(
   return player === undefined ? choiceBetween(tools, term, [], players) : { player, namesakes };
 }
 
+/** The one team that a question names; undefined where it names none or several. */
+export function teamInQuestion({ terms }: Asking): Team | undefined {
+  const [team, ...others] = terms.flatMap((term) => (term.is === "named" ? term.named.teams : []));
+  return others.length > 0 ? undefined : team;
+}
+
 /** The one player whom a question names; undefined where it names none or several. */
 export function playerInQuestion(asking: Asking): PlayerMeant | Ambiguous | undefined {
   const [own, ...others] = asking.terms.flatMap((term) =>
@@ -35,4 +43,14 @@ export function playerInQuestion(asking: Asking): PlayerMeant | Ambiguous | unde
   );
   if (own === undefined || others.length > 0) return undefined;
   return playerMeant(asking, own, own.named.players);
+}
+
+/** The players whom parts of a question name, in its order, without those of a name that several bear. */
+export function playersMeant(asking: Asking, parts: readonly ChartEdge[]): readonly LinePlayer[] {
+  return parts.flatMap((part) => {
+    if (part.category === "person") return [part.value as LinePlayer];
+    if (part.category !== "player") return [];
+    const meant = playerMeant(asking, part, part.value as readonly LinePlayer[]);
+    return "kind" in meant ? [] : [meant.player];
+  });
 }

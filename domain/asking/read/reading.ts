@@ -5,13 +5,13 @@ import type { Draft } from "./draft.ts";
 import type { Term } from "./terms.ts";
 
 /** A word before a name that determines the name's slot. */
-export type Connector = "vs" | "with" | "without";
+export type Connector = "vs" | "with" | "without" | "except";
 
 /** The state of reading a question's terms. */
 export interface Reading {
   cursor: Cursor;
   slots: Draft;
-  /** The "vs", "with" or "without" that still needs a name. */
+  /** The connector that still needs a name. */
   connector: Connector | undefined;
   /** The connector of the preceding name; undefined after any other word than a filler or "and". */
   connected: Connector | undefined;

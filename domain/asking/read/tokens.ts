@@ -68,12 +68,15 @@ const PARTS =
 const POSSESSIVE = /['’‘ʼ`][sS]$/u;
 /** A number and its unit without a space: "30pts", "10ast". */
 const JOINED = /^(?!3pts?$)(\d+)(pts?|points?|rebs?|asts?|stls?|blks?|ppg|rpg|apg|ft)$/;
-const SIGNS: ReadonlyMap<string, string> = new Map([
-  ["%", "percentage"],
-  ["pct", "percentage"],
-  ["percent", "percentage"],
-  ["&", "and"],
-]);
+/** Signs and short spellings, with the words for which they stand. */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  (
+    "% percentage,pct percentage,percent percentage,& and,n and,szn season,yr year,yrs years,xmas christmas," +
+    "dbl double,incl including"
+  )
+    .split(",")
+    .map((row) => row.split(" ") as [string, string]),
+);
 
 /** Splits a question into tokens, without punctuation. */
 export function tokensOf(question: string): Token[] {
@@ -104,5 +107,5 @@ function foldedPart(text: string): string {
   if (/^[\d\-/–.]+$/.test(text)) return text.replaceAll("–", "-");
   // "Play-in" is a part of the season, "play in" is not.
   const folded = foldForSearch(text.replace(/^(play)-(?=in)/i, "$1").replace(POSSESSIVE, ""));
-  return SIGNS.get(folded) ?? (folded === "" ? (SIGNS.get(text) ?? text) : folded);
+  return SHORT.get(folded) ?? (folded === "" ? (SHORT.get(text) ?? text) : folded);
 }

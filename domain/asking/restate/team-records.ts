@@ -8,6 +8,7 @@ export function teamRecordWords({ of, isWorst, isInSeason }: AskedRecord): strin
     start: `${best} start to a season`,
     streak: `longest ${isWorst ? "losing" : "winning"} streak${within}`,
     margin: "largest margin of victory",
+    total: `${isWorst ? "lowest" : "highest"}-scoring game`,
     winpct: `${best} record in a season`,
     w: `${most} wins in a season`,
     l: `${most} losses in a season`,

@@ -1,7 +1,7 @@
 import { playerPath } from "#domain/players/players.ts";
 import { seasonPath } from "#domain/players/season-links.ts";
 import { ordinal, ordinalInWords } from "#domain/printing/ordinals.ts";
-import { seasonName, yearOfSeason } from "#domain/season/season.ts";
+import { seasonName, yearOfDigits, yearOfSeason } from "#domain/season/season.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import { topic } from "./topic.ts";
 
@@ -35,7 +35,13 @@ ${PLACES}`,
         readAs: joined([said("the draft of "), ...nameSegments(person.name, context)]),
       };
     }
-    const year = meaning.one("year") ?? meaning.one("short-year");
+    const number = meaning.one("number") ?? 0;
+    // "the 84 draft"
+    const isShort = isDraft && number > LAST_PICK;
+    const year =
+      meaning.one("year") ??
+      meaning.one("short-year") ??
+      (isShort ? yearOfDigits(number) : undefined);
     const { current } = asking.vocabulary.data.seasonNow;
     const isOfPick = meaning.has("pick") && !meaning.has("rank");
     if (year === undefined || !(isDraft || isOfPick) || meaning.has("rank", "last", "play"))
@@ -43,7 +49,7 @@ ${PLACES}`,
     if (year > yearOfSeason(current) || year < FIRST_DRAFT) return undefined;
     const nth = meaning.one("nth");
     const pick =
-      meaning.one("number") ??
+      (isShort ? undefined : meaning.one("number")) ??
       (nth === undefined ? (meaning.has("first") ? 1 : undefined) : Number(nth));
     const [team, ...others] = meaning.all("team");
     if (others.length > 0 || (isOfPick && pick === undefined && !isDraft)) return undefined;
@@ -61,3 +67,5 @@ ${PLACES}`,
 });
 
 const FIRST_DRAFT = 1947;
+/** Of the first rounds; a higher number is a year's. */
+const LAST_PICK = 30;

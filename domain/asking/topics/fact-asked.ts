@@ -25,6 +25,7 @@ import { formerCareers } from "./former-careers.ts";
 import { awards, titles } from "./honors.ts";
 import { improvement } from "./improvement.ts";
 import { lineups, onOff, passes } from "./on-off.ts";
+import { particulars } from "./particulars.ts";
 import { projections } from "./projections.ts";
 import { lastSeries, seriesFeats } from "./series.ts";
 import { squads } from "./squads.ts";
@@ -39,6 +40,7 @@ const TOPICS = [
   awards,
   titles,
   drafts,
+  particulars,
   formerCareers,
   lastSeries,
   seriesFeats,
@@ -85,7 +87,7 @@ export function factAsked(asking: Asking, typed: readonly Token[]): Understandin
   const words = tokens.flatMap((_, at) => sensesAt(tokens, at, current));
   const isOfCoach = words.some(({ category }) => category === "coach");
   const edges = chartOf(
-    [...words, ...namesIn(asking, isOfCoach), ...pastNamesIn(asking)],
+    [...words, ...pastNamesIn(asking), ...namesIn(asking, isOfCoach)],
     ALL_RULES,
   );
   const said = new Set(edges.map(({ category }) => category));

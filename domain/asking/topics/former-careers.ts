@@ -3,11 +3,10 @@ import { figureOf, isCount, nameInSentence } from "#domain/figures/figures.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { isOfTotals } from "#domain/query/engine/history-columns.ts";
-import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
-import type { FormerFact, FormerTrait } from "../former-fact.ts";
-import { playerMeant } from "../read/player-meant.ts";
+import type { FormerFact } from "../former-fact.ts";
+import { playersMeant } from "../read/player-meant.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import { isOfOneGame } from "./all-time.ts";
 import { type TopicContext, topic } from "./topic.ts";
@@ -19,24 +18,18 @@ stats: stats, statistics, numbers, stat line
 retire: retire, retired, retirement, retiring, last play, play last
 long: long
 total: total(s), finish, finished, end up with, hit, make, made, grab, grabbed, dish, dished
-trait=height: tall, height
-trait=college: college, university, school
-trait=birthday: born, birthday, birthdate, birth date
 compare: compare, compared, comparison, or, better
 `,
   needs: "person",
   takes:
     "person player figure mean scoring stats career season seasons per-game total retire play played long " +
-    "trait took many time ever years at-least mean-at-least number stage compare against rank first last game perfect",
+    "took many time ever years at-least mean-at-least number stage compare against rank first last game perfect",
   read(meaning, context) {
     if (isOfOneGame(context.asking.tokens.map(({ folded }) => folded))) return undefined;
-    const people = meaning.all("person");
-    const player = meaning.parts.find(({ category }) => category === "player");
-    const meant =
-      player && playerMeant(context.asking, player, player.value as readonly LinePlayer[]);
-    if (meant !== undefined && "kind" in meant) return undefined;
-    const inOrder = meant === undefined ? people : [...people, meant.player];
-    if (meaning.all("player").length > 1 || inOrder.length > MOST_COMPARED) return undefined;
+    const names = meaning.parts.filter(({ category }) => /^(?:person|player)$/.test(category));
+    const inOrder = playersMeant(context.asking, names);
+    if (meaning.all("player").length > 1 || inOrder.length !== names.length) return undefined;
+    if (inOrder.length > MOST_COMPARED) return undefined;
     // "cade vs the west" is no player of the name.
     const articles = meaning.parts.filter(({ category }) => category === "the");
     const areNamed = meaning.parts.every(
@@ -75,17 +68,12 @@ function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean)
   if (season === undefined ? named !== ALL_SEASONS : season >= FIRST_WITH_OFFICIAL_LINES)
     return undefined;
   const stage = meaning.one("stage") === "playoffs" ? ("playoffs" as const) : ("season" as const);
-  const trait = meaning.one("trait");
   const base = { stage, season, least: undefined, figures: [], per: "average" as const };
   const figures = [
     ...meaning.all("figure"),
     ...meaning.all("mean"),
     ...(meaning.has("scoring") && meaning.all("figure").length === 0 ? ["pts"] : []),
   ];
-  if (trait !== undefined)
-    return areSeveral || figures.length > 0
-      ? undefined
-      : { ...base, per: "total" as const, of: trait as FormerTrait };
   const isSpan = meaning.has("retire", "long") || (meaning.has("when") && meaning.has("play"));
   const isCounted =
     meaning.has("many") && meaning.has("years", "season") && meaning.has("play", "played");
@@ -157,10 +145,6 @@ function wordsOf({ of, figures, per, least }: FormerFact): string {
       return `seasons with ${least} ${names} per game`;
     case "best":
       return `best season by ${names} per game`;
-    case "height":
-    case "college":
-    case "birthday":
-      return of;
     case "figures":
       return per === "average" && figures.every(isSummed) ? `${names} per game` : names;
   }

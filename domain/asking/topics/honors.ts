@@ -61,8 +61,7 @@ or-more: has, have
     const [part] = people;
     if (part === undefined) return ofAward(own, meaning, context);
     const isOfPerson = part.category === "person";
-    if (meaning.has("seasons", "rank", "oldest", "team", "host", "number", "active"))
-      return undefined;
+    if (meaning.has(...OF_NO_PERSON)) return undefined;
     if (isOfLeaders(own) && !isOfPerson) return undefined;
     const winner = isOfPerson
       ? { player: part.value as PersonNamed, namesakes: [] }
@@ -94,6 +93,9 @@ function isOfTitle(meaning: Meaning, { asking }: TopicContext): boolean {
   const isWon = words.includes("win") || words.includes("won");
   return meaning.has("title", "finals") && (isWon || !words.includes("finals"));
 }
+
+/** What is not said of one player's awards. */
+const OF_NO_PERSON = "seasons short-year rank oldest team host number active figure".split(" ");
 
 const HONORS = { kind: "honors" } as const;
 
@@ -210,7 +212,7 @@ export const titles = topic({
   words: `
 title: title(s), championship(s), champion(s), champ(s), nba title(s), chip
 title: nba championship(s), nba champion(s), nba champ(s), world championship
-title: nba chip, chips
+title: nba chip, chips, it all, the whole thing, larry obrien trophy
 finals: finals, nba finals, the finals
 given: winner(s), winning, result(s), score, series
 beaten: beat, beaten, defeat, defeated, lost to, lose to, runner up, runners up, lose, lost

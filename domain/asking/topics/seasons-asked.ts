@@ -1,6 +1,6 @@
 import { type ChartEdge, chartOf } from "#domain/ask/chart.ts";
 import { SEASON_RULES, type SeasonsSaid } from "#domain/ask/seasons.ts";
-import type { SeasonNow } from "#domain/season/season.ts";
+import { type SeasonNow, seasonName, yearOfSeason } from "#domain/season/season.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { type QuestionWords, type TokenSpan, wordsWithout } from "../read/tokens.ts";
@@ -62,20 +62,22 @@ export function seasonsAskedIn(words: QuestionWords, now: SeasonNow): SeasonsNam
   const spans = named.filter(({ season }) => season !== ALL_SEASONS && isSeveral(season));
   const ones = named.filter(
     ({ edge, season }) =>
-      !isSeveral(season) && (season !== now.current || tokens[edge.from]?.folded === "last"),
+      !isSeveral(season) &&
+      (season !== now.current ||
+        tokens.slice(edge.from, edge.to).some(({ folded }) => /^(?:last|past)$/.test(folded))),
   );
   const isOfSeveral = spans.length + ever.length > 0;
   const [own, ...others] = [...spans, ...(isOfSeveral ? [] : ones)];
   if (others.length > 0 || (isOfSeveral && ones.length + ofKind("a-season").length > 0))
     return undefined;
-  const season = own?.season ?? (ever.length > 0 ? ALL_SEASONS : undefined);
-  if (season === undefined) return undefined;
-  if (!isSeveral(season)) {
-    // A year beside a month of autumn ends no season of that month.
-    const isYear = own !== undefined && /^\d{4}$/.test(tokens[own.edge.from]?.folded ?? "");
-    const isHeld = season >= FIRST_WITH_LINES && season <= now.current;
-    if (!isHeld || (isYear && ofKind("autumn").length > 0)) return undefined;
-  }
+  const ended = own?.season ?? (ever.length > 0 ? ALL_SEASONS : undefined);
+  if (ended === undefined) return undefined;
+  // A year beside a month of autumn begins the season of that month.
+  const isYear = own !== undefined && /^\d{4}$/.test(tokens[own.edge.from]?.folded ?? "");
+  const isOfAutumn = isYear && !isSeveral(ended) && ofKind("autumn").length > 0;
+  const season = isOfAutumn ? seasonName(yearOfSeason(ended) + 1) : ended;
+  const isHeld = season >= FIRST_WITH_LINES && season <= now.current;
+  if (!isSeveral(season) && !isHeld) return undefined;
   const taken = [...(own ? [own] : []), ...ever].map(({ edge }) => ledTo(words, edge));
   const isEach = taken.some(({ from, to }) =>
     tokens.slice(from, to).some(({ folded }) => folded === "each"),

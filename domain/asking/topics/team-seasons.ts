@@ -20,9 +20,24 @@ plural-seasons: seasons
   needs: "",
   takes:
     "first last every many time team teams anybody season-wins season-losses season plural-seasons stage " +
-    "made appearance",
-  read(meaning, { said: context }) {
+    "made appearance record seasons",
+  read(meaning, { asking, said: context }) {
     const [team, ...others] = meaning.all("team");
+    const seasons = meaning.one("seasons")?.(asking.vocabulary.data.seasonNow);
+    const isOfAll = seasons === ALL_SEASONS && meaning.has("record");
+    if (isOfAll && team !== undefined && others.length === 0 && !meaning.has("stage"))
+      return {
+        fact: { kind: "team-season", teamId: team.id, end: "every", of: "record", count: 0 },
+        needs: { kind: "team-years", teamId: team.id },
+        path: `${teamPath(team)}/history`,
+        readAs: joined([
+          said("record of "),
+          ...clubSegments(team, context),
+          said(", all seasons"),
+          inferred(", regular season"),
+        ]),
+      };
+    if (seasons !== undefined) return undefined;
     const counted = countedIn(meaning);
     const isOfSomeone = team !== undefined || meaning.has("teams", "anybody");
     if (counted === undefined || others.length > 0 || !isOfSomeone) return undefined;

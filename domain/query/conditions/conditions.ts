@@ -5,7 +5,12 @@ import type { Condition } from "./condition.ts";
 import { GAME_CONDITIONS } from "./game-conditions.ts";
 import { GAME_FLOW_CONDITIONS } from "./game-flow-conditions.ts";
 import { PART_CONDITIONS } from "./part-conditions.ts";
-import { PLAYER_CONDITION, ROLE_CONDITION, TRAIT_CONDITIONS } from "./player-conditions.ts";
+import {
+  EXCEPT_CONDITION,
+  PLAYER_CONDITION,
+  ROLE_CONDITION,
+  TRAIT_CONDITIONS,
+} from "./player-conditions.ts";
 import type { Read } from "./reading.ts";
 import { COMPANY_CONDITIONS, TEAM_CONDITIONS } from "./team-conditions.ts";
 
@@ -18,6 +23,7 @@ export const CONDITIONS = {
   ...CLOCK_CONDITIONS,
   ...GAME_FLOW_CONDITIONS,
   starter: ROLE_CONDITION,
+  except: EXCEPT_CONDITION,
   ...COMPANY_CONDITIONS,
   ...TRAIT_CONDITIONS,
 };

@@ -5,6 +5,7 @@ import { agedWords } from "#domain/printing/ages.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
 import { QUERY_ADVICE } from "#domain/refusals/query-advice.ts";
 import { foldForSearch } from "#domain/text/fold.ts";
+import { playersNamed } from "../names.ts";
 import type { DraftGroup, PlayerFacts } from "../question-data.ts";
 import { isWithin, printRange, type Range } from "../range.ts";
 import { condition, type Tested, yesOrNo } from "./condition.ts";
@@ -14,6 +15,7 @@ import {
   freeText,
   oneOf,
   playerParameter,
+  playersParameter,
   range,
   readRange,
   readRangeOf,
@@ -39,6 +41,17 @@ export const PLAYER_CONDITION = condition<string>({
   tested: { of: "players", test: (id) => (subject) => playersOfLineup(subject.id).includes(id) },
   field: { label: "Player", place: "first", placeholder: "Any player" },
   description: "Games of this player, by name or id.",
+  isPlayer: true,
+});
+
+/** The condition that the rows are none of some players'. */
+export const EXCEPT_CONDITION = condition<readonly string[]>({
+  ...playersParameter("except"),
+  tested: { of: "players", test: (ids) => (subject) => !ids.includes(subject.id) },
+  say: () => "excluding",
+  name: playersNamed,
+  field: { label: "All but", place: "more" },
+  description: "Games of all players but these, by name or id, parted by commas.",
   isPlayer: true,
 });
 

@@ -1,7 +1,6 @@
 import { capital } from "#domain/printing/capital.ts";
-import { listed } from "#domain/printing/listed.ts";
 import type { Tables } from "../engine/tables.ts";
-import { type Names, namesOf, playerName, teamOf } from "../names.ts";
+import { type Names, namesOf, playerName, playersNamed, teamOf } from "../names.ts";
 import type { QuestionData } from "../question-data.ts";
 import { ALSO_CONDITION } from "./company.ts";
 import { type Choices, condition, equals, ofGames, type SideTest } from "./condition.ts";
@@ -140,10 +139,6 @@ function gamesOf(id: string, { lines, sides, players }: Tables) {
     teams.add(lines.team[line] ?? 0);
   }
   return { played, teams };
-}
-
-function playersNamed(ids: readonly string[], names: Names): string {
-  return listed(ids.map((id) => playerName(id, names)));
 }
 
 function fullName(abbreviation: string, names: Names): string {

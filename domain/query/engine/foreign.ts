@@ -38,6 +38,7 @@ export function foreignFigure(figure: Figure, rows: Rows, name: string): Advice 
 const OF_HISTORY: readonly ConditionName[] = [
   "player",
   "team",
+  "except",
   ...TRAIT_NAMES.filter((name) => !declared(name).isOfPast && name !== "service"),
 ];
 

@@ -334,7 +334,7 @@ function isNoCareer({ seasons, log }: Career): boolean {
 }
 
 /** The awards and the Finals up to those of the season: of some since the lists only the champion is known. */
-async function readHonors(collections: Collections): Promise<Found> {
+export async function readHonors(collections: Collections): Promise<Found> {
   const read = await gather({
     awards: collections.awards(),
     history: collections.leagueHistory(),

@@ -114,6 +114,10 @@ async function loadAnswer(
       ? ever
       : now;
   }
+  if (isNoSeries(now.page))
+    return (
+      (await playoffsAnswer(reads, { season: ALL_SEASONS, words: question }, question.text)) ?? now
+    );
   if (now.page.kind !== "refused" && !isBySeason) return now;
   const former = isBySeason ? undefined : await formerPlayerIn(reads, question.text);
   const said = isBySeason ? ofAll : seasonsAskedIn(question, seasonNow);
@@ -127,6 +131,13 @@ async function loadAnswer(
   const { page } = now;
   const isLeft = former !== undefined && page.kind === "refused";
   return found ?? (isLeft ? { ...now, page: refusedAsLeft(page) } : now);
+}
+
+/** Returns whether the season has no series between two teams, so that those of all seasons are meant. */
+function isNoSeries(page: Asked): boolean {
+  if (page.kind !== "fact" || page.asked.fact?.kind !== "series") return false;
+  const isOfTwo = page.asked.fact.otherId !== undefined;
+  return isOfTwo && !page.answer.headline.some(({ isFigure }) => isFigure);
 }
 
 const DEEDS: readonly Wish["kind"][] = ["count", "high", "streak", "occasion"];
@@ -166,7 +177,9 @@ function isOfMore({ asked, answer }: AnsweredQuery, question: string): boolean {
   const isNamed = (player ?? team) !== undefined;
   const isShort = query.stage === "any" && last !== undefined && answer.summary.games < last;
   const isOfPast = query.stage !== "season" || wish.kind === "occasion" || wish.kind === "streak";
-  const isOfNoGame = answer.total === 0 && wish.kind !== "count" && isOfPast;
+  // "lebron points when he scored 60" is of a night in whatever season.
+  const isOfDeed = query.figures.length > 0 && wish.kind !== "high";
+  const isOfNoGame = answer.total === 0 && wish.kind !== "count" && (isOfPast || isOfDeed);
   return isNamed && (isShort || isOfNoGame) && isOfAnySeason(asked, question);
 }
 
@@ -285,9 +298,13 @@ function seasonSegment(part: Segment): Segment {
   return part.text === " in a game" ? { text: " in a season", isInferred: false } : part;
 }
 
-/** A comparison over other seasons, or the figures of each player or team; undefined for anything else. */
+/** The pages of days, which are of their own seasons. */
+const DAYS = "/nba/games/";
+
+/** A day, a comparison over other seasons, or the figures of each player or team; undefined for anything else. */
 function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | AnsweredFact | undefined {
   const { season } = named;
+  if (page.kind === "page" && page.asked.path.startsWith(DAYS)) return { ...page, eyebrow: season };
   if (page.kind !== "fact") return undefined;
   const { data, answer } = page;
   const { fact } = page.asked;

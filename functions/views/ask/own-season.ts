@@ -1,20 +1,21 @@
 import { seasonEnding } from "#domain/asking/read/past-season.ts";
-import { playerInQuestion } from "#domain/asking/read/player-meant.ts";
+import { playerInQuestion, teamInQuestion } from "#domain/asking/read/player-meant.ts";
 import { type QuestionWords, textOfWords, wordsWithout } from "#domain/asking/read/tokens.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { joined, marked } from "#domain/asking/restate/segments.ts";
-import type { OwnSeasonAsked } from "#domain/asking/topics/seasons-asked.ts";
+import { type OwnSeasonAsked, seasonsAskedIn } from "#domain/asking/topics/seasons-asked.ts";
 import { readAsking } from "#domain/asking/understand.ts";
 import type { AskedFact, Choice } from "#domain/asking/understanding.ts";
-import { isAward } from "#domain/history/awards.ts";
+import { isAward, TITLE_AWARD } from "#domain/history/awards.ts";
 import { ALL_SEASONS } from "#domain/season/season-range.ts";
+import type { Team } from "#domain/teams/team.ts";
 import { readsOfAllSeasons } from "#functions/data/all-seasons.ts";
 import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
-import type { Asked, AskReads } from "./asked-of.ts";
+import { type Asked, type AskReads, readHonors } from "./asked-of.ts";
 import { readMarks } from "./history-documents.ts";
 
-/** The answer to a question about a season that a player's first year or award names: the same question with its name. */
+/** The answer to a question about a season that a player's first year, an award or a title names: the same question with its name. */
 export async function loadOwnSeason(
   reads: AskReads,
   { words, award }: OwnSeasonAsked,
@@ -23,18 +24,32 @@ export async function loadOwnSeason(
   const read = await readQuestionData(readsOfAllSeasons(reads).collections);
   if (!read.ok) return UNAVAILABLE;
   const vocabulary = vocabularyOf({ ...read.value.values, season: ALL_SEASONS });
-  const meant = playerInQuestion(readAsking(words, vocabulary));
-  if (meant === undefined) return undefined;
-  if ("kind" in meant) return { kind: "ready", page: meant, updatedAt: read.value.updatedAt };
-  const { id } = meant.player;
+  const asking = readAsking(words, vocabulary);
+  const meant = playerInQuestion(asking);
+  const team = teamInQuestion(asking);
+  if (meant && "kind" in meant)
+    return { kind: "ready", page: meant, updatedAt: read.value.updatedAt };
+  if (seasonsAskedIn(words, reads.collections.seasonNow)) return answerOf(words);
+  const id = meant?.player.id;
   const seasons =
-    award === undefined ? await firstOf(reads, id) : await seasonsWith(reads, award, id);
+    id === undefined
+      ? await titlesOf(reads, award === TITLE_AWARD ? team : undefined)
+      : award === undefined
+        ? await firstOf(reads, id)
+        : await seasonsWith(reads, award, id);
   const [season] = seasons;
   if (season === undefined) return undefined;
   if (seasons.length > 1)
     return { kind: "ready", page: choiceOf(words, seasons), updatedAt: read.value.updatedAt };
   const view = await answerOf(wordsWithout(words, [], [season]));
-  return ofSeason(view, season, meant.namesakes);
+  return ofSeason(view, season, meant?.namesakes ?? []);
+}
+
+/** The seasons of a team's titles. */
+async function titlesOf({ collections }: AskReads, team: Team | undefined): Promise<string[]> {
+  const read = team && (await readHonors(collections));
+  const finals = read?.ok ? (read.value.value.honors?.finals ?? []) : [];
+  return finals.filter(({ championId }) => championId === team?.id).map(({ season }) => season);
 }
 
 async function firstOf(reads: AskReads, id: string): Promise<string[]> {

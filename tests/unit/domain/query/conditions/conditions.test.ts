@@ -67,6 +67,7 @@ const TEXTS: Record<string, [text: string, printed: string][]> = {
   led: [[">9", "10.."]],
   trailed: [["10..19", "10..19"]],
   starter: [["0", "0"]],
+  except: [["dan,ben bell", "31,12"]],
   with: [["dan", "31"]],
   without: [["dolezal", "31"]],
   vs: [["31", "31"]],
@@ -146,15 +147,15 @@ test("set conditions come in canonical order, unset ones not at all", () => {
 
 test("players and their roles are conditions of players only", () => {
   expect(CONDITION_NAMES.filter(isOfPlayers).join(" ")).toBe(
-    "player starter also pos age rookie active nation born service college draft height honour clubs",
+    "player starter except also pos age rookie active nation born service college draft height honour clubs",
   );
   const people = CONDITION_NAMES.filter((name) => declared(name).isPlayer);
-  expect(people).toEqual(["player", "with", "without", "vs", "also"]);
+  expect(people).toEqual(["player", "except", "with", "without", "vs", "also"]);
 });
 
 test("lineups have the conditions on games, and a player among them", () => {
   expect(CONDITION_NAMES.filter(isForeignToLineups).join(" ")).toBe(
-    "quarter half clutch starter with without vs also " +
+    "quarter half clutch starter except with without vs also " +
       "pos age rookie active nation born service college draft height honour clubs",
   );
 });
@@ -223,6 +224,7 @@ test.each<[ConditionName, unknown, said: string | undefined, name?: string]>([
   ["result", "l", "in losses"],
   ["opprest", { min: 0, max: 0 }, "against teams on a back-to-back"],
   ["opprest", { min: 2, max: 3 }, "against teams after 2 to 3 days of rest"],
+  ["except", ["12"], "excluding", "Ben Bell"],
   ["with", ["12", "31"], "with", "Ben Bell and Dan Doležal"],
   ["without", ["12"], "without", "Ben Bell"],
   ["vs", "31", "in games against", "Dan Doležal"],
