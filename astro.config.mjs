@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import { assetHeadersFile } from "./tools/build/asset-headers-file.ts";
 import { browserScript, firstPaint } from "./tools/build/browser-script.ts";
 import { compressionDictionary } from "./tools/build/compression-dictionary.ts";
+import { documentText } from "./tools/build/document-text.ts";
 import { licences } from "./tools/build/licences.ts";
 import { neededReact } from "./tools/build/needed-react.ts";
 import { scale } from "./tools/build/scale.ts";
@@ -64,6 +65,7 @@ export default defineConfig({
       serviceWorker(),
       assetHeadersFile(),
       unusedAstro(),
+      documentText(),
     ],
     optimizeDeps: {
       include: [

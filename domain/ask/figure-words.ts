@@ -302,7 +302,7 @@ l: blowout losses
 `,
   rest: `
 0: back to backs, second night of a back to back, second nights of back to backs,
-  second night of back to back, second night of b2b,
+  second night of back to back, second night of b2b, second night of back to backs, 2nd night of back to backs,
   second game of a back to back, on no rest, with no rest, without rest, b2b, zero days rest
 `,
   resting: "days rest, days of rest, day rest, day of rest, days off, day off",

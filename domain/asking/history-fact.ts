@@ -14,6 +14,8 @@ export interface TeamSeasonFact {
   of: "wins" | "losses" | "playoffs" | "record";
   /** 1 for the playoffs, 0 for the record. */
   count: number;
+  /** A former name, under which alone the seasons count. */
+  club?: string | undefined;
 }
 
 /** A record of a team, or of any team, or the most points of both teams; the worst streak is one of losses. */

@@ -37,13 +37,14 @@ export function teamYearsIn(
 
 /** The first, the last or every season of so many wins or losses: of one team, or of all that are given. */
 export function teamSeasonAnswer(
-  { teamId, end, of, count }: TeamSeasonFact,
+  { teamId, end, of, count, club: former }: TeamSeasonFact,
   seasons: readonly TeamYear[],
   teams: readonly Team[],
 ): FactAnswer {
-  const club = teams.find(({ id }) => id === teamId);
-  const team = club && `the ${club.name}`;
-  const inOrder = seasons.toSorted((a, b) => a.season.localeCompare(b.season));
+  const club = former ?? teams.find(({ id }) => id === teamId)?.name;
+  const team = club && `the ${club}`;
+  const own = seasons.filter(({ name }) => former === undefined || name === former);
+  const inOrder = own.toSorted((a, b) => a.season.localeCompare(b.season));
   const since = inOrder[0]?.season ?? "";
   const rowsOf = (own: readonly TeamYear[]) =>
     own.map(({ season, href, name, wins, losses }) => ({
@@ -56,7 +57,9 @@ export function teamSeasonAnswer(
       headline: [
         plain(`${capital(team ?? "")} went `),
         figureMark(printedRecord(sumOf(inOrder))),
-        plain(` in the regular seasons since ${since}.`),
+        plain(
+          ` in the regular seasons ${former ? `from ${since} to ${inOrder.at(-1)?.season}` : `since ${since}`}.`,
+        ),
       ],
       deck: undefined,
       heads: HEADS,

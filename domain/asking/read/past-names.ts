@@ -52,7 +52,11 @@ export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
 }
 
 /** The players who have left, each by the folded names that mean him. */
-export function pastPeople({ data }: Pick<Vocabulary, "data">): ReadonlyMap<string, PersonNamed> {
+export function pastPeople({
+  data,
+}: {
+  data: Pick<Vocabulary["data"], "former" | "names">;
+}): ReadonlyMap<string, PersonNamed> {
   const { former = NOBODY, names = NO_KNOWN_NAMES } = data;
   return peopleOf(former)(names);
 }

@@ -20,24 +20,35 @@ plural-seasons: seasons
   needs: "",
   takes:
     "first last every many time team teams anybody season-wins season-losses season plural-seasons stage " +
-    "made appearance record seasons",
+    "made appearance record seasons club game win loss",
   read(meaning, { asking, said: context }) {
     const [team, ...others] = meaning.all("team");
     const seasons = meaning.one("seasons")?.(asking.vocabulary.data.seasonNow);
-    const isOfAll = seasons === ALL_SEASONS && meaning.has("record");
-    if (isOfAll && team !== undefined && others.length === 0 && !meaning.has("stage"))
+    const [club] = meaning.all("club");
+    const teamId = team?.id ?? club?.teamId;
+    // The seasons of a club that is no more are all that it had.
+    const isOfAll = seasons === ALL_SEASONS || (club !== undefined && seasons === undefined);
+    const isWhole = isOfAll && meaning.has("record", "win", "loss") && !meaning.has(...OF_ONE);
+    if (isWhole && teamId !== undefined && others.length === 0 && !(team && club))
       return {
-        fact: { kind: "team-season", teamId: team.id, end: "every", of: "record", count: 0 },
-        needs: { kind: "team-years", teamId: team.id },
-        path: `${teamPath(team)}/history`,
+        fact: {
+          kind: "team-season",
+          teamId,
+          end: "every",
+          of: "record",
+          count: 0,
+          club: club?.name,
+        },
+        needs: { kind: "team-years", teamId },
+        path: `${teamPath({ id: teamId })}/history`,
         readAs: joined([
-          said("record of "),
-          ...clubSegments(team, context),
+          said("record of the "),
+          ...nameSegments(team?.fullName ?? club?.name ?? "", context),
           said(", all seasons"),
           inferred(", regular season"),
         ]),
       };
-    if (seasons !== undefined) return undefined;
+    if (seasons !== undefined || club !== undefined) return undefined;
     const counted = countedIn(meaning);
     const isOfSomeone = team !== undefined || meaning.has("teams", "anybody");
     if (counted === undefined || others.length > 0 || !isOfSomeone) return undefined;
@@ -66,6 +77,19 @@ plural-seasons: seasons
     };
   },
 });
+
+/** What a question says of some seasons and not of all of them together. */
+const OF_ONE = [
+  "last",
+  "first",
+  "time",
+  "when",
+  "season-wins",
+  "season-losses",
+  "stage",
+  "teams",
+  "made",
+];
 
 /** The count of a whole season; undefined for a count of parts of a season. */
 function countedIn(meaning: Meaning): (Pick<TeamSeasonFact, "of"> & SeasonCount) | undefined {

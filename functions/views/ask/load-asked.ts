@@ -6,6 +6,7 @@ import { lineupsPath } from "#domain/asking/compile/lineups.ts";
 import type { LineupsFact } from "#domain/asking/lineups-fact.ts";
 import { seasonsOfHistory } from "#domain/asking/part-of-fact.ts";
 import { asksLastNight, withDate } from "#domain/asking/read/last-night.ts";
+import { pastPeople } from "#domain/asking/read/past-names.ts";
 import { type QuestionWords, textOfWords, wordsOfQuestion } from "#domain/asking/read/tokens.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
@@ -31,7 +32,6 @@ import { askedOfPlays } from "#domain/query/engine/known-of-past.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
-import { knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import { firstWithGames } from "#domain/season/ladder.ts";
 import {
   ALL_SEASONS,
@@ -183,18 +183,18 @@ function isOfMore({ asked, answer }: AnsweredQuery, question: string): boolean {
   return isNamed && (isShort || isOfNoGame) && isOfAnySeason(asked, question);
 }
 
-/** The former player of whom a question has a whole name. */
+/** The former player whom a question names. */
 async function formerPlayerIn(
   { collections }: AskReads,
   question: string,
 ): Promise<FormerPlayer | undefined> {
   const [former, names] = await Promise.all([collections.formerPlayers(), collections.names()]);
   if (!former.ok) return undefined;
-  const known = names.ok ? names.value.value : NO_KNOWN_NAMES;
   const folded = ` ${foldForSearch(question)} `;
-  return withGames(former.value.value).find(({ id, name }) =>
-    [name, ...knownOf(known, id).names].some((own) => folded.includes(` ${foldForSearch(own)} `)),
-  );
+  const data = { former: former.value.value, ...(names.ok && { names: names.value.value }) };
+  const ids = new Set<string>();
+  for (const [name, { id }] of pastPeople({ data })) if (folded.includes(` ${name} `)) ids.add(id);
+  return withGames(former.value.value).find(({ id }) => ids.has(id));
 }
 
 /** A name may be clear over all seasons where it is not in the current one. */
