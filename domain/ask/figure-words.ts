@@ -202,7 +202,7 @@ play-in: playin, playin tournament, playin games, the play in, the play in tourn
 cup-final: cup final, nba cup final, emirates cup final, emirates nba cup final, nba cup championship,
   nba cup championship game
 season: regular season, reg season, season, {start} {end2}, {start} {end}, {start2} {end2}, current season,
-  {start} {end2} season, year, {start} {end2} nba season, this past season
+  {start} {end2} season, year, {start} {end2} nba season, this past season, this past year
 `,
   pos: `
 G: guards, point guards, shooting guards, pg

@@ -9,6 +9,7 @@ const CONFIGURATION = [
   "tools/digest.ts",
   "tools/build/compression-dictionary.ts",
   "tools/build/dictionaries",
+  "tools/build/document-text.ts",
   "tools/build/licences.ts",
   "tools/build/needed-react.ts",
   "tools/build/scale.ts",
