@@ -116,13 +116,22 @@ function widestText(
   const [side, lead] =
     home.points > away.points ? (["home", home] as const) : (["away", away] as const);
   if (lead.score === undefined) return undefined;
+  const text = `${capital(sides[side])} by ${lead.points}`;
   return {
-    // Within the chart, however early or late it was.
-    x: Math.min(88, Math.max(12, percent(lead.score.at))),
+    x: within(percent(lead.score.at), text),
     y: height(lead.score.margin),
-    text: `${capital(sides[side])} by ${lead.points}`,
+    text,
     isBelow: side === "home",
   };
+}
+
+/** Half of a letter, in percent of a phone's chart. */
+const HALF_LETTER = 1.2;
+
+/** The middle of a text that stays within the chart, however early or late its lead was. */
+function within(x: number, text: string): number {
+  const half = HALF_LETTER * text.length;
+  return Math.min(100 - half, Math.max(half, x));
 }
 
 /** In percent of the chart: texts that are nearer to each other overlap. */
@@ -139,13 +148,8 @@ function withoutOverlap(runs: readonly FlowText[], widest: FlowText | undefined)
   );
   if (near === undefined) return [...runs, widest];
   const beyond = near.isBelow ? Math.max : Math.min;
-  // The longer text stays within the chart of a phone, and beyond the leads around it.
-  const both = {
-    ...near,
-    x: Math.min(72, Math.max(28, widest.x)),
-    y: beyond(near.y, widest.y),
-    text: `${widest.text}, ${near.text}`,
-  };
+  const text = `${widest.text}, ${near.text}`;
+  const both = { ...near, x: within(widest.x, text), y: beyond(near.y, widest.y), text };
   return runs.map((run) => (run === near ? both : run));
 }
 

@@ -3,7 +3,7 @@ import { fail } from "#domain/result.ts";
 import { loadGame } from "#functions/views/game/game.ts";
 import { loadPlays } from "#functions/views/plays/plays-page.ts";
 import { loadStory } from "#functions/views/plays/story.ts";
-import { builtCollections, builtDocuments, pageOf } from "../built.ts";
+import { builtCollections, builtDocuments, builtValue, pageOf } from "../built.ts";
 
 const collections = builtCollections();
 
@@ -44,6 +44,20 @@ describe("the story of a game", () => {
     const textsOf = async (id: string) => (await storyOf(id)).flow.texts.map(({ text }) => text);
     expect(await textsOf("0022500775")).toEqual(["12–0", "Charlotte by 19, 13–0"]);
     expect(await textsOf(COMEBACK)).toEqual(["13–0", "11–0", "Houston by 25"]);
+  });
+
+  it("keeps the largest lead within the chart of a phone", async () => {
+    const games = await builtValue("games");
+    const some = games.filter((_, at) => at % 40 === 0);
+    const texts = (await Promise.all(some.map(({ id }) => storyOf(id)))).flatMap(
+      ({ flow }) => flow.texts,
+    );
+    const leads = texts.filter(({ text }) => text.includes(" by "));
+    expect(leads.length).toBeGreaterThan(20);
+    // A letter takes 2.3 percent of 328 px.
+    const isCut = ({ x, text }: (typeof leads)[number]) =>
+      Math.min(x, 100 - x) < (2.3 * text.length) / 2;
+    expect(leads.filter(isCut)).toEqual([]);
   });
 
   it("has the chart's figures as a table", async () => {
