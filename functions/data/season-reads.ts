@@ -21,11 +21,12 @@ import {
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { hasPlays, hasRatings } from "#domain/season/season-range.ts";
 import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { Documents, StoredReads } from "./cached-documents.ts";
 import type { Collection } from "./collections.ts";
-import { documentsPath } from "./documents.ts";
+import { type DocumentKind, documentsPath } from "./documents.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { allTimePart } from "./wire/all-time.ts";
 import type { DayDetails } from "./wire/days.ts";
@@ -88,9 +89,7 @@ export function derivedReads(
         lines: lines.value.value,
         details: details.value.value,
       });
-      return day === undefined
-        ? fail({ kind: "empty", path: `${documentsPath("days")}/${date}` })
-        : ok({ ...games.value, value: day });
+      return day === undefined ? lacking("days", date) : ok({ ...games.value, value: day });
     },
     async careers(id) {
       const [career, lines] = await Promise.all([
@@ -105,11 +104,16 @@ export function derivedReads(
         ? ok({ ...lines.value, value: { ...NO_SEASONS, log } })
         : career;
     },
+    // A page that reads what no season before has would be kept by no cache.
+    async together(key) {
+      return hasPlays(key) ? stored.together(key) : lacking("together", key);
+    },
     // A player's shots are of one season, which they name once it is a past one.
     async shots(id) {
+      if (!hasRatings(season)) return lacking("shots", id);
       const shots = await stored.shots(id);
       return shots.ok && (shots.value.value.season ?? held.seasonNow.current) !== season
-        ? fail({ kind: "empty", path: `${documentsPath("shots")}/${id}` })
+        ? lacking("shots", id)
         : shots;
     },
     async formerCareers(id) {
@@ -125,7 +129,7 @@ export function derivedReads(
         return ok({ ...career, value: { ...career.value, log: [] } });
       return part.ok && seasons
         ? ok({ ...part.value, value: { ...NO_SEASONS, ...career?.value, ...seasons, log: [] } })
-        : fail({ kind: "empty", path: `${documentsPath("formerCareers")}/${id}` });
+        : lacking("formerCareers", id);
     },
     async seasonLists(season) {
       const [lists, all, awards, drafts] = await Promise.all([
@@ -189,6 +193,11 @@ async function orNone<Value>(
   return result.ok || result.error.kind !== "empty"
     ? result
     : ok({ value: none, updatedAt: undefined, dropped: 0 });
+}
+
+/** A read of a document that a season does not have. */
+function lacking(kind: DocumentKind, key: string): Result<never, ReadFailure> {
+  return fail({ kind: "empty", path: `${documentsPath(kind)}/${key}` });
 }
 
 /** What two reads tell together, as new as the newer one. */

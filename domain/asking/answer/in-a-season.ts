@@ -7,7 +7,15 @@ import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { orderWord } from "#domain/query/say/figures.ts";
 import type { AnswerSentence } from "../understanding.ts";
-import { figureMark, inGamesWith, nameOfRow, plain, valueIn, withFigures } from "./words.ts";
+import {
+  figureMark,
+  filters,
+  inGamesWith,
+  nameOfRow,
+  plain,
+  valueIn,
+  withFigures,
+} from "./words.ts";
 
 const RANKED: readonly Query["rows"][] = ["players", "teams"];
 
@@ -53,7 +61,9 @@ export function inASeason(answer: Answer, data: QuestionData): AnswerSentence | 
   const next = others.slice(0, 2).map((row) => `${nameOfRow(row, data)} ${rowWords(answer, row)}`);
   return {
     headline: [
-      plain(`${capital(nameOfRow(best, data))} had the ${what}${each}${which} in a season: `),
+      plain(
+        `${capital(nameOfRow(best, data))} had the ${what}${each}${which}${filters(answer, data)} in a season: `,
+      ),
       figureMark(figureIn(answer, best)),
       plain(`, in ${seasonOf(best)}.`),
     ],
