@@ -93,10 +93,6 @@ export const CASES: Case[] = [
   page("nba/seasons/index.astro", "/nba/seasons"),
   page("nba/seasons/[season].astro", "/nba/seasons/1995-96"),
   page("nba/seasons/[season].astro", "/nba/seasons/2001-02"),
-  page(
-    "nba/players/player/[playerName]/index.astro",
-    "/nba/players/player/Kobe%20Bryant?season=2005-06",
-  ),
   page("nba/awards/[...award].astro", "/nba/awards"),
   page("nba/awards/[...award].astro", "/nba/awards/most-valuable-player"),
   { path: "/nba/awards/most-handsome-player", status: 404, caching: ERROR },
