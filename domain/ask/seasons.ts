@@ -43,14 +43,19 @@ function newest(count: number) {
     : seasons(({ current }) => `${seasonName(yearOfSeason(current) + 1 - count)}..`);
 }
 
+const ownAward = (award: string) => ({ category: "own-award", value: award });
+
 /** "his mvp season", "the year he won mvp", "the year they won the title". */
-const AWARD_SEASONS = ["award", "title", "finals"].flatMap((won) => [
-  ...(won === "finals" ? [] : [`${won} season`, `${won} year-said`]),
+const AWARD_SEASONS = [
+  rule("award", (award: string) => ({ category: "won", value: award })),
+  rule("title", () => ({ category: "won", value: TITLE_AWARD })),
+  ...["season", "year-said"].map((span) => rule(`won ${span}`, ownAward)),
   ...["year-said", "season", "when"].flatMap((when) => [
-    `${when} won-by _${won}`,
-    `${when} won-by _the _${won}`,
+    rule(`${when} won-by _won`, (_: unknown, _by: unknown, award: string) => ownAward(award)),
+    // A season of the Finals is none of a title.
+    rule(`${when} won-by _finals`, () => ownAward(TITLE_AWARD)),
   ]),
-]);
+];
 
 const SPANS = ["from", "between"].flatMap((before) =>
   ["to", "and", "through"].map((to) => `${before} _season-written ${to} _season-written`),
@@ -58,12 +63,7 @@ const SPANS = ["from", "between"].flatMap((before) =>
 
 /** How questions say seasons: "since 2015", "from 2015 to 2020", "in the last five years", "ever". */
 export const SEASON_RULES = [
-  ...AWARD_SEASONS.map((parts) =>
-    rule(parts.replaceAll("_", ""), (...values: unknown[]) => {
-      const at = parts.split(" ").findIndex((part) => /^_?award$/.test(part));
-      return { category: "own-award", value: at < 0 ? TITLE_AWARD : values[at] };
-    }),
-  ),
+  ...AWARD_SEASONS,
   rule("season-name", (name: string) => written({ beginning: name, ending: name })),
   rule("year", (year: number) =>
     written({ beginning: seasonName(year), ending: seasonName(year - 1) }),
