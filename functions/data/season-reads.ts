@@ -19,14 +19,14 @@ import {
   topScorersOf,
 } from "#domain/query/storage/derived-season.ts";
 import type { SeasonLines } from "#domain/query/storage/season-lines.ts";
-import { fail, ok, type Result } from "#domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { hasPlays, hasRatings } from "#domain/season/season-range.ts";
 import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "./cached-collections.ts";
 import type { Documents, StoredReads } from "./cached-documents.ts";
 import type { Collection } from "./collections.ts";
-import { type DocumentKind, documentsPath } from "./documents.ts";
+import { lacking } from "./not-held.ts";
 import type { ReadFailure } from "./realtime-database.ts";
 import { allTimePart } from "./wire/all-time.ts";
 import type { DayDetails } from "./wire/days.ts";
@@ -193,11 +193,6 @@ async function orNone<Value>(
   return result.ok || result.error.kind !== "empty"
     ? result
     : ok({ value: none, updatedAt: undefined, dropped: 0 });
-}
-
-/** A read of a document that a season does not have. */
-function lacking(kind: DocumentKind, key: string): Result<never, ReadFailure> {
-  return fail({ kind: "empty", path: `${documentsPath(kind)}/${key}` });
 }
 
 /** What two reads tell together, as new as the newer one. */

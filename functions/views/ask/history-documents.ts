@@ -10,7 +10,7 @@ import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { seasonsBetween } from "#domain/season/season.ts";
-import { ALL_SEASONS, hasPlays, isInSeasons } from "#domain/season/season-range.ts";
+import { ALL_SEASONS, isInSeasons } from "#domain/season/season-range.ts";
 import { FIRST_SEASON, FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import type { Route } from "#domain/site/route.ts";
 import { readsOfPastSeason } from "#functions/data/past-season.ts";
@@ -152,11 +152,11 @@ function heldSeason(
   return seasonOfRequest(asked, reads, takes);
 }
 
-/** Who was on the floor together in a season; nothing of one without plays. */
+/** A season's players on the floor together; `together` is undefined for a season without plays. */
 async function togetherOf({ documents }: SeasonReads, season: string) {
-  const read = hasPlays(season) ? await documents.together(season) : undefined;
-  if (read?.ok) return { together: read.value.value };
-  return read === undefined || read.error.kind === "empty" ? { together: undefined } : undefined;
+  const read = await documents.together(season);
+  if (read.ok) return { together: read.value.value };
+  return read.error.kind === "empty" ? { together: undefined } : undefined;
 }
 
 async function teamYearsOf(
