@@ -1,7 +1,7 @@
 import type { LinePlayer } from "../query/storage/season-lines.ts";
 import type { Stage } from "../season/box-score.ts";
 
-/** What is known of a player whichever his time. */
+/** The personal facts that the list of all players since 1946-47 has. */
 export type Particular = "height" | "college" | "birthday";
 
 /** A question for a player's particular, or for who is the tallest or the oldest of some. */

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** The files that describe the open data: its routes, its schemas and the conditions of its questions. */
 const FILE = /\/(?:functions\/open-data|domain\/query\/conditions)\/[\w-]+\.ts$/;
 
-/** What a route or a condition says for the document alone, by the function that takes it. */
+/** The properties that only the document uses, by the function that takes them. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   route: ["tag", "summary", "description", "example", "item"],
   condition: ["description"],
@@ -23,8 +23,8 @@ interface Node {
 }
 
 /**
- * Leaves out of the Worker what only the document of the open data tells, which the build writes into a
- * file: descriptions, and the schemas of answers.
+ * Removes the descriptions and answer schemas of the open data from the Worker. The build writes the OpenAPI
+ * document, which alone uses them, into a file.
  */
 export function documentText(): Plugin {
   return {

@@ -47,11 +47,13 @@ export function occasionOf(
   const { result, from, to, ...others } = query.conditions;
   const isVerb = query.figures.length === 0 && isOfTeams(query.rows);
   const isOfDay = from !== undefined && from === to;
-  const conditions = {
+  // The sentence says the day and, where it is the verb, the result.
+  const conditions: Conditions = {
     ...others,
-    ...(isOfDay ? {} : query.conditions),
-    result: isVerb ? undefined : result,
-  } as Conditions;
+    ...(!isOfDay && from !== undefined && { from }),
+    ...(!isOfDay && to !== undefined && { to }),
+    ...(!isVerb && result !== undefined && { result }),
+  };
   const words = filterWords({ ...query, conditions }, namesIn(data), {
     isAfterGames: true,
     people: who === undefined ? "by" : "of",

@@ -62,7 +62,7 @@ function duosAnswer(fact: OnOffFact, seasons: readonly SeasonOnOff[], known: Kno
   };
 }
 
-/** What a sum over seasons leaves out. */
+/** The note on assists added up over seasons, whose lists begin at three. */
 const FEW = " Fewer than three assists in a season are left out.";
 
 /** A player's page on the floor in one season; of several his own. */

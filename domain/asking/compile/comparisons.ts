@@ -55,7 +55,7 @@ export function comparisonIn(slots: Slots, season: string): Compared | undefined
   };
 }
 
-/** What a comparison is about; "stats" and "averages" are the usual figures. */
+/** The slots of a comparison's figures; "stats" and "averages" are the usual ones. */
 const USUAL_FIGURES: readonly SlotName[] = ["measures", "unit", "stats", "averaging"];
 
 /** The words that ask for a comparison. */

@@ -29,7 +29,7 @@ const OF_GAMES: readonly string[] = [
   "deficit4",
 ];
 
-/** What a team's record is of a part of each game. */
+/** The figures of a record in a part of each game, by those of a record in whole games. */
 const OF_PARTS: Readonly<Record<string, string>> = { winpct: "partpct", w: "partw", l: "partl" };
 const ofPart = (key: string) => OF_PARTS[key] ?? key;
 
@@ -40,9 +40,8 @@ interface Asked {
 }
 
 /**
- * What a question of a quarter or half means: of overtime what was done in it where figures are asked for,
- * otherwise the games that had one; a team's record is that of the part. Throws `Stopped` for what only
- * whole games have.
+ * Compiles a question about a quarter or a half. A team's record is counted in that part. Overtime means the
+ * games that had one, unless figures are asked for. Throws `Stopped` for a figure of whole games alone.
  */
 export function withPart(asked: Asked): Asked {
   const { parts, wish } = asked;

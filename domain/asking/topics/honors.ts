@@ -94,7 +94,7 @@ function isOfTitle(meaning: Meaning, { asking }: TopicContext): boolean {
   return meaning.has("title", "finals") && (isWon || !words.includes("finals"));
 }
 
-/** What is not said of one player's awards. */
+/** The categories that a question about one player's awards does not have. */
 const OF_NO_PERSON = "seasons short-year rank oldest team host number active figure".split(" ");
 
 const HONORS = { kind: "honors" } as const;

@@ -5,7 +5,7 @@ import { playersMeant } from "../read/player-meant.ts";
 import { joined, nameSegments, said } from "../restate/segments.ts";
 import { topic } from "./topic.ts";
 
-/** Who a player is, and who of some is taller or older: "how tall is steve kerr", "is wemby taller than yao". */
+/** Heights, colleges and birthdays of players of all times: "how tall is steve kerr", "is wemby taller than yao". */
 export const particulars = topic({
   words: `
 particular=height: tall, height
@@ -15,7 +15,6 @@ particular=height tall most: taller, taller than, tallest
 particular=height short least: shorter, shorter than, shortest
 particular=birthday old least: older, older than
 particular=birthday young most: younger, younger than
-compare: compare, compared, comparison, or, better
 `,
   needs: "particular",
   takes: "person player compare ever players team took play year-said",

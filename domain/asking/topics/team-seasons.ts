@@ -78,7 +78,7 @@ plural-seasons: seasons
   },
 });
 
-/** What a question says of some seasons and not of all of them together. */
+/** The categories of questions about single seasons. */
 const OF_ONE = [
   "last",
   "first",

@@ -15,7 +15,10 @@ import { readQuestionData } from "../questions/question-data.ts";
 import { type Asked, type AskReads, readHonors } from "./asked-of.ts";
 import { readMarks } from "./history-documents.ts";
 
-/** The answer to a question about a season that a player's first year, an award or a title names: the same question with its name. */
+/**
+ * The answer to a question about a season that a player's first year, an award or a title names: that of the
+ * same question with the season's name.
+ */
 export async function loadOwnSeason(
   reads: AskReads,
   { words, award }: OwnSeasonAsked,
