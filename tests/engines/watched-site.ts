@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request } from "node:http";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { edgeBytes } from "../fixtures/travelling.ts";
@@ -59,21 +59,17 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     const onward = request(new URL(requested.url ?? "/", site), {
       method: requested.method ?? "GET",
       headers: { ...requested.headers, "accept-encoding": "br" },
+      // The site may close a kept connection just when the next request takes it.
+      agent: false,
     });
-    onward.on("response", async (answered) => {
-      const bytes = Buffer.concat(await answered.toArray());
-      const { headers } = answered;
-      passed.push({ path: requested.url ?? "/", bytes: edgeBytes({ headers, bytes }) });
-      const { "content-encoding": coding, "content-length": _, ...kept } = headers;
-      delete kept["transfer-encoding"];
-      const plain = coding === "br" && bytes.length > 0 ? brotliDecompressSync(bytes) : bytes;
-      const isPage = /^text\/html/.test(headers["content-type"] ?? "");
-      answer.writeHead(answered.statusCode ?? 502, isPage ? { ...kept, ...watched(kept) } : kept);
-      answer.end(
-        isPage ? plain.toString().replace("<head>", `<head><script>${WATCHER}</script>`) : plain,
+    // Whatever fails ends the browser's request, too, which would wait for ever.
+    onward.on("error", () => answer.destroy());
+    onward.on("response", (answered) => {
+      passOn(answered, answer).then(
+        (bytes) => passed.push({ path: requested.url ?? "/", bytes }),
+        () => answer.destroy(),
       );
     });
-    onward.on("error", () => answer.destroy());
     requested.pipe(onward);
   });
   // WebSockets of games in progress.
@@ -106,6 +102,21 @@ export async function watchSite(site: string): Promise<WatchedSite> {
       server.closeAllConnections();
     },
   };
+}
+
+/** Answers the browser as the site did, with the watcher in pages; returns the bytes after the edge. */
+async function passOn(answered: IncomingMessage, answer: ServerResponse): Promise<number> {
+  const bytes = Buffer.concat(await answered.toArray());
+  const { headers } = answered;
+  const { "content-encoding": coding, "content-length": _, ...kept } = headers;
+  delete kept["transfer-encoding"];
+  const plain = coding === "br" && bytes.length > 0 ? brotliDecompressSync(bytes) : bytes;
+  const isPage = /^text\/html/.test(headers["content-type"] ?? "");
+  answer.writeHead(answered.statusCode ?? 502, isPage ? { ...kept, ...watched(kept) } : kept);
+  answer.end(
+    isPage ? plain.toString().replace("<head>", `<head><script>${WATCHER}</script>`) : plain,
+  );
+  return edgeBytes({ headers, bytes });
 }
 
 /** The headers by which a page may run the watcher, and goes stale at once in the HTTP cache. */

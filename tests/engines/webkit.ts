@@ -7,6 +7,7 @@ import {
   startProcess,
   untilAnswers,
 } from "#tools/machine/processes.ts";
+import { until } from "../fixtures/until.ts";
 import type { Engine } from "./engine.ts";
 
 /**
@@ -35,7 +36,8 @@ export async function startWebKit(driver: string): Promise<Engine> {
     const running = startProcess(driver, [`--port=${port}`], { env });
     const url = `http://127.0.0.1:${port}`;
     await untilAnswers(`${url}/status`, running);
-    const begun = await command(`${url}/session`, { capabilities: {} });
+    const alwaysMatch = { pageLoadStrategy: "none" };
+    const begun = await command(`${url}/session`, { capabilities: { alwaysMatch } });
     const { sessionId } = begun as { sessionId: string };
     return { running, session: `${url}/session/${sessionId}` };
   };
@@ -43,20 +45,28 @@ export async function startWebKit(driver: string): Promise<Engine> {
   const perform = async (type: "key" | "pointer", actions: object[]) => {
     await command(`${session}/actions`, { actions: [{ type, id: type, actions }] });
   };
+  const evaluate = (script: string) =>
+    command(
+      `${session}/execute/sync`,
+      { script: `return ${script}`, args: [] },
+      AbortSignal.timeout(LOST_SCRIPT_MS),
+    );
   return {
     async renew() {
       await running.stop("SIGKILL");
       ({ running, session } = await begin());
     },
+    // The driver's own wait may miss that a page has loaded, and then never ends.
     async navigate(address) {
+      await evaluate("void (window.isLeft = true)");
       await command(`${session}/url`, { url: address });
+      const state = await until(
+        () => evaluate("window.isLeft ? 'left' : document.readyState").catch(String),
+        (found) => found === "complete",
+      );
+      if (state !== "complete") throw new Error(`${address} does not load: ${state}`);
     },
-    evaluate: (script) =>
-      command(
-        `${session}/execute/sync`,
-        { script: `return ${script}`, args: [] },
-        AbortSignal.timeout(LOST_SCRIPT_MS),
-      ),
+    evaluate,
     move: (x, y) => perform("pointer", [{ type: "pointerMove", duration: 0, x, y }]),
     press: () =>
       perform("pointer", [
@@ -85,10 +95,10 @@ export async function startWebKit(driver: string): Promise<Engine> {
 }
 
 async function command(url: string, body: object, signal?: AbortSignal): Promise<unknown> {
-  const answer = await fetch(url, {
-    method: "POST",
-    body: JSON.stringify(body),
-    signal: signal ?? null,
+  const text = JSON.stringify(body);
+  const sent = { method: "POST", body: text, signal: signal ?? null };
+  const answer = await fetch(url, sent).catch((cause: unknown) => {
+    throw new Error(`WebKit's driver does not answer ${url} ${text.slice(0, 200)}`, { cause });
   });
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
