@@ -47,7 +47,7 @@ await runCommand(usage, { options }, async ({ values, refuse }) => {
   console.log("source      games  figures  differ  answered  refused  broken  pages  broken");
   for (const kind of sources) {
     for (const at of stages) {
-      const stage = await seasonStage(kind, at);
+      const stage = await seasonStage(kind, at, { hasForecasts: true });
       const reads = await readsOfStage(stage);
       const figures = await stageFigures(stage, reads, kind !== "free-key");
       const wrong = figures.filter(({ said, truth }) => said !== truth);

@@ -72,31 +72,34 @@ const PAGE = () => new Response("<!doctype html><p>gone</p>");
 type Says = Partial<Record<"fails" | "waits" | "doubts", RegExp>>;
 type Fault = [what: string, spoil: Spoil, says: Says];
 
-/** The faults that every source may have, with the words by which health names them. */
-const COMMON: Fault[] = [
+/** What a run only waits for. */
+const SLOW: [what: string, spoil: Spoil][] = [
   [
     "takes fifteen seconds for each answer",
     (_url, _body, clock) => {
       clock.set(clock.now() + 15_000);
       return undefined;
     },
-    {},
   ],
-  ["limits its requests", everySecond(429, { "Retry-After": "1" }), {}],
-  ["hangs", () => "hangs", { fails: /^The .+ does not answer in time: / }],
-  ["is gone for a day", answering(503), { fails: /^The .+ fails: .+ \(503\)/ }],
-  ["wants a pause for a day", answering(429), { fails: /^The .+ allows no more requests: / }],
-  ["shuts out this site", answering(403), { fails: /^The .+ refuses access: .+ \(403\)/ }],
-  ["answers with a page", PAGE, { fails: /^The .+ answers with a page \(HTML\) instead of JSON/ }],
+  ["limits its requests", everySecond(429, { "Retry-After": "1" })],
+];
+
+/** The faults for which a source gives nothing, with the words by which health names them. */
+const WITHOUT_ANSWER: [what: string, spoil: Spoil, fails: RegExp][] = [
+  ["hangs", () => "hangs", /^The .+ does not answer in time: /],
+  ["is gone for a day", answering(503), /^The .+ fails: .+ \(503\)/],
+  ["wants a pause for a day", answering(429), /^The .+ allows no more requests: /],
+  ["shuts out this site", answering(403), /^The .+ refuses access: .+ \(403\)/],
+  ["answers with a page", PAGE, /^The .+ answers with a page \(HTML\) instead of JSON/],
   [
     "breaks off in the middle",
     (_, body) => new Response(JSON.stringify(body).slice(0, -9)),
-    { fails: /^The .+ answers in a form that is not known of it: / },
+    /^The .+ answers in a form that is not known of it: /,
   ],
   [
     "renames its list of games",
     ofResource(GAMES, ({ data, events, ...others }) => ({ ...others, rows: data ?? events })),
-    { fails: /^The .+ answers in a form that is not known of it: (?:games|scoreboard)/ },
+    /^The .+ answers in a form that is not known of it: (?:games|scoreboard)/,
   ],
 ];
 
@@ -189,7 +192,9 @@ const OWN: [Kind, ...Fault][] = [
 ];
 
 const ROWS: [Kind, ...Fault][] = [
-  ...SOURCES.flatMap((kind) => COMMON.map((fault): [Kind, ...Fault] => [kind, ...fault])),
+  ...SOURCES.flatMap((kind) =>
+    SLOW.map(([what, spoil]): [Kind, ...Fault] => [kind, what, spoil, {}]),
+  ),
   ...OWN,
 ];
 
@@ -210,17 +215,37 @@ const finalsOf = ({ games }: Resources) =>
       year === 2026 && status === "Final" && String(date) >= "2026-10-20",
   );
 
+/** A run of a kind of source which a test spoils until it is well. */
+async function spoiledRun(kind: Kind, spoil: () => Spoil | undefined) {
+  const run = await steppedRefresh(await begun, {
+    resources: season,
+    now: MORNING,
+    ...KINDS[kind],
+    spoilt: (url, body) => spoil()?.(url, body, run.clock),
+  });
+  return run;
+}
+
+/** Expects a good day's run to bring everything that the source has. */
+async function expectWhole(run: Awaited<ReturnType<typeof steppedRefresh>>, kind: Kind) {
+  await run.clock.sleep(DAY_MS);
+  run.start("daily");
+  await run.finish(HOUR_MS);
+  expect((await run.record())?.waiting).toBeUndefined();
+  const finals = finalsOf(season);
+  const points = finals.reduce(
+    (sum, row) => sum + Number(row.home_team_score) + Number(row.visitor_team_score),
+    0,
+  );
+  const { totals } = recount(kind === "free key" ? upTo("2026-10-20") : season);
+  expect(await heldOf(run)).toEqual({ games: finals.length, points, players: totals.length });
+}
+
 test.each(ROWS)(
   "the %s %s: nothing is lost, one line of health says it, and the next day is whole",
   async (kind, _what, spoil, says) => {
     let isWell = false;
-    const before = await begun;
-    const run = await steppedRefresh(before, {
-      resources: season,
-      now: MORNING,
-      ...KINDS[kind],
-      spoilt: (url, body) => (isWell ? undefined : spoil(url, body, run.clock)),
-    });
+    const run = await spoiledRun(kind, () => (isWell ? undefined : spoil));
     const held = await heldOf(run);
     run.start("daily");
     // The first attempt; later ones are those of every source.
@@ -234,16 +259,26 @@ test.each(ROWS)(
     if (says.fails) expect(await heldOf(run)).toEqual(held);
     else expect((await heldOf(run)).games).toBeGreaterThanOrEqual(held.games);
     isWell = true;
-    await run.clock.sleep(DAY_MS);
-    run.start("daily");
-    await run.finish(HOUR_MS);
-    expect((await run.record())?.waiting).toBeUndefined();
-    const finals = finalsOf(season);
-    const points = finals.reduce(
-      (sum, row) => sum + Number(row.home_team_score) + Number(row.visitor_team_score),
-      0,
-    );
-    const { totals } = recount(kind === "free key" ? upTo("2026-10-20") : season);
-    expect(await heldOf(run)).toEqual({ games: finals.length, points, players: totals.length });
+    await expectWhole(run, kind);
+  },
+);
+
+test.each(SOURCES)(
+  "the %s gives nothing, in one way after another: nothing is lost, a line of health says each, and the next day is whole",
+  async (kind) => {
+    let now: Spoil | undefined;
+    const run = await spoiledRun(kind, () => now);
+    const held = await heldOf(run);
+    for (const [what, spoil, fails] of WITHOUT_ANSWER) {
+      now = spoil;
+      run.start("daily");
+      await run.finish();
+      const { says, waiting, doubts } = (await run.record()) ?? {};
+      expect(says?.[0], what).toMatch(fails);
+      expect([waiting, doubts], what).toEqual([undefined, undefined]);
+      expect(await heldOf(run), what).toEqual(held);
+    }
+    now = undefined;
+    await expectWhole(run, kind);
   },
 );

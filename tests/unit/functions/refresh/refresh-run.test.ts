@@ -5,7 +5,7 @@ import { resources, upTo, withoutLastGame } from "../data/refresh/season.ts";
 import { KEY, steppedRefresh } from "./stepped-refresh.ts";
 
 describe("a refresh in steps", () => {
-  test("writes new games, purges caches and logs the result", async () => {
+  test("writes new games, purges caches, logs the result, and forecasts once, in a step of its own", async () => {
     const run = await steppedRefresh(withoutLastGame(), { resources: resources() });
     run.start();
     expect(await run.finish()).toBeUndefined();
@@ -17,12 +17,6 @@ describe("a refresh in steps", () => {
     ]);
     expect(run.purged).toEqual(["games", "lines"]);
     expect(await run.record()).toEqual({ succeededAt: expect.any(String) });
-  });
-
-  test("forecasts once, in a step of its own after the last one", async () => {
-    const run = await steppedRefresh(withoutLastGame(), { resources: resources() });
-    run.start();
-    await run.finish();
     expect(run.forecasts).toEqual([run.requested.length]);
     expect(await run.step()).toBeUndefined();
     expect(run.forecasts).toHaveLength(1);
@@ -39,7 +33,7 @@ describe("a refresh in steps", () => {
     expect(run.forecasts).toHaveLength(2);
   });
 
-  test("asks for nothing twice, and makes at most 50 requests a step", async () => {
+  test("asks for nothing twice, makes at most 50 requests a step, and says between them how far it is", async () => {
     const run = await steppedRefresh(upTo("2026-04-05"), {
       resources: resources({ ownIds: true }),
     });
@@ -50,12 +44,6 @@ describe("a refresh in steps", () => {
     expect(run.requested.length).toBeGreaterThan(30);
     expect(run.steps.length).toBeGreaterThan(1);
     expect(Math.max(...run.steps)).toBeLessThanOrEqual(50);
-  });
-
-  test("says between its steps how far it is, and no more once it has ended", async () => {
-    const run = await steppedRefresh(upTo("2026-03-29"), { resources: resources() });
-    run.start();
-    await run.finish();
     const games = run.noted.filter(({ what }) => what === "games");
     expect(games.length).toBeGreaterThan(1);
     expect(new Set(games.map(({ of }) => of)).size).toBe(1);

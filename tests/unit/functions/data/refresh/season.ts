@@ -38,7 +38,11 @@ function readCollections(): Data {
   const season = Object.fromEntries(
     Object.entries(readDataset()).filter(([name]) => !OTHERS.has(name)),
   );
-  const data = season as Data;
+  const data = season as Data & { formerPlayers: { data: Json[] } };
+  // Those who left long ago have no part in a refresh either; reading thousands is what it would mostly do.
+  data.formerPlayers.data = data.formerPlayers.data.filter(
+    ({ seasons }) => String(seasons).slice(-7) >= "2021-22",
+  );
   for (const game of data.games.data as Json[]) {
     delete game.deficit;
     delete game.moved_from;
