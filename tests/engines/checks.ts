@@ -8,6 +8,9 @@ import { NIGHT } from "./night.ts";
 import { Visitor } from "./visitor.ts";
 import { type WatchedSite, watchSite } from "./watched-site.ts";
 
+/** A page of each route: a query changes which rows a page has, not how an engine draws them. */
+const DRAWN = FIRST_PAGES.filter(({ path }) => !path.includes("?"));
+
 /** Pages with a scroll region, and with a table longer than a sheet of paper. */
 const PRINTED = ["/nba/games/0022500437", "/nba/stats/players"];
 
@@ -77,7 +80,7 @@ export function checkEngine(name: EngineName, start: (program: string) => Promis
 
     it("shows every kind of public page without an error, no wider than its window", async () => {
       const faults: Record<string, string[]> = {};
-      for (const { path } of FIRST_PAGES) {
+      for (const { path } of DRAWN) {
         const found = await pageFaults(visitor, path);
         if (found.length > 0) faults[path] = found;
       }

@@ -133,7 +133,7 @@ test("the login page names the article behind it, and a shared link its headline
   );
 });
 
-const PAGES_OF_A_KIND = 4;
+const PAGES_OF_A_KIND = 2;
 
 test("no public page, API or file found by its links contains members' texts", async ({
   request,

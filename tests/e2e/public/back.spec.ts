@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { routeOf } from "#domain/site/routes.ts";
 import configuration from "#playwright.config.ts";
 import { signIn } from "../member.ts";
 import { PAGES } from "../pages.ts";
@@ -29,11 +28,11 @@ async function leaveAndReturn(page: Page, to: string): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
 }
 
-/** The route and scripts of a page, which alone decide whether the back-forward cache takes it. */
+/** How a page is cached, and its scripts, which alone decide whether the back-forward cache takes it. */
 async function kindOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  const [pathname = ""] = path.split("?");
-  return [routeOf(pathname)?.path, ...new Set(html.match(/<script[^>]*>/g))].join(" ");
+  const answer = await page.request.get(path);
+  const scripts = new Set((await answer.text()).match(/<script[^>]*>/g));
+  return [answer.headers()["cache-control"], ...scripts].join(" ");
 }
 
 test("Back restores every kind of page from the back-forward cache", async ({ page }) => {

