@@ -37,7 +37,6 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/ratings/peaks", heading: "Highest team ratings since 1950-51" },
   { path: "/nba/standings", heading: "Standings, 2025-26" },
   { path: "/nba/standings/west", heading: "Western Conference" },
-  { path: "/nba/standings/east", heading: "Eastern Conference" },
   { path: "/nba/standings/league", heading: "Overall" },
   { path: "/nba/standings/wild-card", heading: "Play-in race" },
   { path: "/nba/standings/east?on=2026-01-15&sort=home", heading: "Eastern Conference" },

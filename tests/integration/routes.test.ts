@@ -301,14 +301,22 @@ describe("a day without games", () => {
 });
 
 describe("player addresses", () => {
-  it("answer 200 for every player under contract", async () => {
+  it("answer 200 for the players of every special letter under contract", async () => {
+    expect(players.length).toBeGreaterThan(500);
+    const lettersOf = (name: string) => new Set(name.match(/[^A-Za-z ]/gu));
+    const asked = players.filter(({ Player }, at) =>
+      [...lettersOf(Player)].some(
+        (letter) =>
+          players.slice(0, at).filter((one) => lettersOf(one.Player).has(letter)).length < 2,
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(15);
     const wrong: string[] = [];
-    for (const { Player } of players) {
+    for (const { Player } of asked) {
       const answer = await get(playerPath(Player));
       await answer.body?.cancel();
       if (answer.status !== 200) wrong.push(Player);
     }
-    expect(players.length).toBeGreaterThan(500);
     expect(wrong).toEqual([]);
   });
 

@@ -10,8 +10,8 @@ import type { Resources } from "#tools/replay/stats-api.ts";
 import { dataset, type Json, resources } from "../data/refresh/season.ts";
 import { steppedRefresh } from "./stepped-refresh.ts";
 
-const TODAY = Date.parse("2026-11-28T10:17:00Z");
-const YESTERDAY = "2026-11-27";
+const TODAY = Date.parse("2026-11-08T10:17:00Z");
+const YESTERDAY = "2026-11-07";
 const HOUR_MS = 3_600_000;
 const season = bothSeasons(resources(), YESTERDAY, upcomingPlayers());
 const finalsOf = ({ games }: Resources) =>
