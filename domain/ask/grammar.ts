@@ -27,6 +27,7 @@ const ON_AND_OFF = [
   "on court",
   "off court",
   "on-off against off",
+  "on against off court",
   "on-off court",
 ];
 

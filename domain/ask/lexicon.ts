@@ -20,6 +20,7 @@ const WORDS = `
 the: the, a, an
 and: and
 glue: also, among, any, back, be, can, for, get(s), got, had, has, have, his, i, its, league, nba
+glue: you, could, please, tell, me, show, give
 glue: co, of, s, so, still, that, their, them, there, they, this, with
 year-said: year
 years: seasons, years

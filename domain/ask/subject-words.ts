@@ -54,7 +54,7 @@ series: series, playoff series, postseason series
 path: playoff run, postseason run, path to the finals, run to the finals, how far
 sweep: sweep, swept
 box: box score, boxscore
-starters: starting lineup, starting 5, starting five, who started for, who started in
+starters: starting lineup, starting 5, starting five, who started for, who started in, who starts for
 eliminated: eliminated, eliminate, knocked out, knock out
 place: rank, ranked, ranking, stand, finish, finished, end up, ended up, what place, which place
 current: current, currently, active, ongoing, now, right now, rn, atm, still playing, still active,
@@ -126,8 +126,8 @@ closest: closest, closest games
 highgame: highest scoring game, highest scoring game combined, most points combined in a game, most combined points,
   highest combined score, highest total score
 lowgame: lowest scoring game
-blowout: biggest blowout, biggest win, largest margin, largest win, largest margin of victory, biggest margin,
-  biggest margin of victory, most lopsided game, biggest victory, worst blowout, widest margin
+blowout: biggest blowout, largest blowout, biggest win, largest margin, largest win, largest margin of victory,
+  biggest margin, biggest margin of victory, most lopsided game, biggest victory, worst blowout, widest margin
 comeback: comebacks, biggest comeback, largest comeback, greatest comeback, best comeback, comeback wins,
   biggest deficit overcome, largest deficit overcome
 comeback4: fourth quarter comebacks, biggest fourth quarter comeback, largest fourth quarter comeback,
@@ -167,7 +167,7 @@ figure: vorp, win shares, bpm, raptor, epm, lebron metric, warp, bench points, d
   fastest man, fastest in the league, fastest in the nba, strongest player, highest jumper, times tied
 zone: mid range, midrange, corner three, corner 3, corner threes, corner 3s, corner three pointers, from the corner,
   left corner, right corner, at the rim, restricted area, above the break
-clock: quarter, half, halftime, half court shots
+clock: quarter, quarters, half, halves, halftime, half court shots
 money: salary, salaries, contract, paid, earn, earnings, payroll, net worth, cap, cap space, salary cap, luxury tax,
   rich
 people: injury, injuries, injured, hurt, injury report, trade, traded, free agent, free agency, signed, waived, owner,

@@ -27,6 +27,8 @@ export interface FormerFact {
   stage: Extract<Stage, "season" | "playoffs">;
   /** One season of the careers; undefined for all. */
   season: string | undefined;
+  /** The franchise for which he played the seasons, under the name that the question says; undefined for all. */
+  club: { id: number; name: string } | undefined;
   /** The mean that counts for the seasons in which it was reached. */
   least: number | undefined;
   /** Whether the answer is yes or no. */

@@ -23,7 +23,16 @@ export type HonorsFact =
   | { kind: "awards-of"; award: string; player: { id: string; name: string } }
   /** The Finals of a season, of any teams or of one. */
   | { kind: "champion"; season: string; teamId: number | undefined }
-  /** The teams by their titles in some seasons, or those of one under a former name. */
-  | { kind: "titles"; seasons: string; club: ClubNamed | undefined }
-  /** The Finals of two teams, by their ids. */
-  | { kind: "finals-of"; teamIds: readonly [number, number] };
+  /**
+   * The teams by their titles or Finals in some seasons, those of one under a former name, or the teams of
+   * today without one.
+   */
+  | {
+      kind: "titles";
+      seasons: string;
+      club: ClubNamed | undefined;
+      of: "title" | "Finals appearance";
+      isNone: boolean;
+    }
+  /** The Finals of a team, or of two against each other, by their ids. */
+  | { kind: "finals-of"; teamIds: readonly number[] };

@@ -1,3 +1,5 @@
+import type { ArchivedSeason } from "#domain/season/archived-season.ts";
+import type { FinalsResult } from "#domain/season/postseason.ts";
 import { TEAM_COUNT, type Team } from "../teams/team.ts";
 import type { League } from "./season-lists.ts";
 
@@ -45,18 +47,21 @@ export interface LeagueHistory {
   peaks: RatedPeak[];
 }
 
-/** The Finals with those of later seasons, of which only the champion is known, under his name of today. */
+/** The Finals with those of later seasons, under the teams' names of today; of some the champion alone is known. */
 export function finalsWith(
   { finals }: LeagueHistory,
-  later: readonly { season: string; championId: number | undefined }[],
+  later: readonly (Pick<ArchivedSeason, "season" | "championId"> &
+    Partial<Omit<FinalsResult, "championId">>)[],
   teams: readonly Pick<Team, "id" | "fullName">[],
 ): PastFinals[] {
   const held = new Set(finals.map(({ season }) => season));
-  const added = later.flatMap(({ season, championId }): PastFinals[] => {
-    const champion = teams.find(({ id }) => id === championId)?.fullName;
+  const nameOf = (own: number | undefined) => teams.find(({ id }) => id === own)?.fullName;
+  const added = later.flatMap(({ season, championId, ...own }): PastFinals[] => {
+    const champion = nameOf(championId);
     if (championId === undefined || champion === undefined || held.has(season)) return [];
-    const unknown = { runnerUpId: 0, runnerUp: "", wins: 0, losses: 0 };
-    return [{ season, league: "NBA", championId, champion, ...unknown }];
+    const { runnerUpId = 0, wins = 0, losses = 0 } = own;
+    const runnerUp = nameOf(runnerUpId) ?? "";
+    return [{ season, league: "NBA", championId, champion, runnerUpId, runnerUp, wins, losses }];
   });
   return [...finals, ...added].toSorted(
     (a, b) => Number(a.season > b.season) - Number(a.season < b.season),

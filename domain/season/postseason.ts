@@ -27,9 +27,29 @@ export interface Series {
   winnerTeamId: number;
 }
 
+export interface FinalsResult {
+  championId: number;
+  runnerUpId: number;
+  wins: number;
+  losses: number;
+}
+
 /** The id of the team that won the Finals; undefined before their end. */
 export function championOf({ series }: Pick<Postseason, "series">): number | undefined {
   return series.find(({ round }) => round === FINALS_ROUND)?.winnerTeamId;
+}
+
+/** The winner and the loser of the Finals, with their wins; undefined before their end. */
+export function finalsOf({ series }: Pick<Postseason, "series">): FinalsResult | undefined {
+  const own = series.find(({ round }) => round === FINALS_ROUND);
+  if (own === undefined) return undefined;
+  const { highTeamId, lowTeamId, highWins, lowWins, winnerTeamId: championId } = own;
+  return {
+    championId,
+    runnerUpId: championId === highTeamId ? lowTeamId : highTeamId,
+    wins: Math.max(highWins, lowWins),
+    losses: Math.min(highWins, lowWins),
+  };
 }
 
 /** The awards of the playoffs and of the season, by the league's names. */

@@ -10,6 +10,7 @@ import { filterWords } from "#domain/query/say/filters.ts";
 import { isQuality } from "#domain/query/say/range-text.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
+import { gamesTold, teamsResult } from "./games-told.ts";
 import {
   cellIn,
   figureMark,
@@ -63,7 +64,7 @@ export function averagesOf(
       ...deedMarks(verb, values),
       plain(`${per}${when}${filters}.`),
     ],
-    deck: deckOf(answer, player, keys),
+    deck: deckOf(answer, player, keys, data),
   };
 }
 
@@ -87,11 +88,16 @@ function wholeText(text: string, key: string): string {
 }
 
 function deckOf(
-  { query, summary }: Answer,
+  answer: Answer,
   player: string | undefined,
   keys: readonly string[],
+  data: QuestionData,
 ): string | undefined {
+  const { query, summary } = answer;
   const { games, wins, losses } = summary;
+  const isOfGame = answer.rows[0]?.subject.kind === "game";
+  if (games === 1 && player !== undefined && isOfGame)
+    return `${gamesTold(answer, data)} ${teamsResult(answer)}`.trim();
   const played = counted(games, "game");
   if (player === undefined && query.conditions.team === undefined)
     return `Over ${printedFigure(String(games))} games.`;

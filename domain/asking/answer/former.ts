@@ -145,8 +145,11 @@ function headsOf(keys: readonly string[]): string[] {
 
 function sumsOf(fact: FormerFact, career: Career, data: QuestionData, id: string) {
   const { rows, total } = tableOfCareer(career, fact.stage, data, id);
-  if (fact.season === undefined) return { rows, total };
-  const own = rows.filter(({ season }) => season === fact.season);
+  const { season, club } = fact;
+  if (season === undefined && club === undefined) return { rows, total };
+  const own = rows.filter(
+    (one) => (season ?? one.season) === one.season && (club?.id ?? one.teamId) === one.teamId,
+  );
   return tableOfCareer(
     { ...career, log: [], [fact.stage === "season" ? "seasons" : "playoffs"]: own },
     fact.stage,
@@ -160,18 +163,20 @@ function figuresAnswer(
   careers: readonly Career[],
   data: QuestionData,
 ): FactAnswer {
-  const { figures, per, stage, season, players } = fact;
+  const { figures, per, stage, season, players, club } = fact;
   const { rows, total } = sumsOf(fact, careers[0] as Career, data, players[0]?.id ?? "");
   const playoffs = stage === "playoffs";
-  const whole = playoffs && season === undefined ? careers[0]?.playoffTotals : undefined;
+  const whole =
+    playoffs && season === undefined && club === undefined ? careers[0]?.playoffTotals : undefined;
   const texts = figures.map(
     (key) => [key, wholeText(key, whole) ?? careerText(key, total, per)] as const,
   );
   const known = texts.flatMap(([key, text]) => (text ? [[key, text] as const] : []));
+  const span = club === undefined ? " of his career" : ` with the ${club.name}`;
   const where =
     season === undefined
-      ? ` in ${playoffs ? "the playoffs" : "the regular seasons"} of his career`
-      : ` in ${playoffs ? "the playoffs of " : ""}${season}`;
+      ? ` in ${playoffs ? "the playoffs" : "the regular seasons"}${span}`
+      : ` in ${playoffs ? "the playoffs of " : ""}${season}${club ? span : ""}`;
   const verb =
     whole === undefined && per === "average" && !figures.every(isQuality) ? "averaged" : "had";
   const lacking = texts

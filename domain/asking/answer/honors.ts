@@ -10,6 +10,7 @@ import type { PastFinals } from "#domain/history/league-history.ts";
 import { printedYears } from "#domain/players/honours.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { seasonPath } from "#domain/players/season-links.ts";
+import { capital } from "#domain/printing/capital.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { printedScore } from "#domain/printing/records.ts";
@@ -276,19 +277,26 @@ const NO_ROWS = { deck: undefined, heads: [], rows: [] };
 const yearOfTitle = ({ season }: PastFinals) => yearOfSeason(season) + 1;
 
 function titlesAnswer(
-  { seasons, club }: Extract<HonorsFact, { kind: "titles" }>,
+  { seasons, club, of, isNone }: Extract<HonorsFact, { kind: "titles" }>,
   { finals }: Honors,
   { teams }: QuestionData,
 ): FactAnswer {
-  const won = finals.filter(
+  const held = finals.filter(
     (one) => one.league !== "ABA" && one.championId > 0 && isInSeasons(one.season, seasons),
   );
+  if (club !== undefined) return titlesOfClub(club, held);
+  const won = held.flatMap((one) => [
+    { id: one.championId, name: one.champion, ...one },
+    ...(of === "title" ? [] : [{ id: one.runnerUpId, name: one.runnerUp, ...one }]),
+  ]);
   const nameOf = (id: number) =>
-    teams.find((team) => team.id === id)?.name ??
-    won.findLast(({ championId }) => championId === id)?.champion ??
-    "";
-  if (club !== undefined) return titlesOfClub(club, won);
-  const ranked = [...Map.groupBy(won, ({ championId }) => championId)].toSorted(
+    teams.find((team) => team.id === id)?.name ?? won.findLast((one) => one.id === id)?.name ?? "";
+  if (isNone)
+    return withoutTitle(
+      of,
+      teams.filter(({ id }) => !won.some((one) => one.id === id)),
+    );
+  const ranked = [...Map.groupBy(won, ({ id }) => id)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   );
   const most = ranked[0]?.[1].length ?? 0;
@@ -301,14 +309,20 @@ function titlesAnswer(
   return {
     headline:
       most === 1 && names.length === ranked.length
-        ? [plain(`${first} won `), figureMark("one title"), plain(` each${when}.`)]
+        ? [
+            plain(`${first} ${of === "title" ? "won" : "had"} `),
+            figureMark(`one ${of}`),
+            plain(` each${when}.`),
+          ]
         : [
-            plain(`${first} ${when === "" ? "have " : ""}won the most titles${when}: `),
+            plain(
+              `${first} ${when === "" ? "have " : ""}${of === "title" ? "won" : "had"} the most ${of}s${when}: `,
+            ),
             figureMark(String(most)),
             plain(names.length > 1 ? " each." : "."),
           ],
     deck: `${next.length === 0 ? "" : `Next: ${listed(next)}. `}With those under a franchise's earlier names.`,
-    heads: ["Team", "Titles", "Years"],
+    heads: ["Team", `${capital(of)}s`, "Years"],
     rows: ranked.map(([id, own]) => {
       const team = teams.find((one) => one.id === id);
       return {
@@ -317,6 +331,19 @@ function titlesAnswer(
         cells: [String(own.length), printedYears(own.map(yearOfTitle))],
       };
     }),
+  };
+}
+
+function withoutTitle(of: string, without: QuestionData["teams"]): FactAnswer {
+  return {
+    headline: [figureMark(counted(without.length, "team")), plain(` never had a ${of}.`)],
+    deck: "Titles of a franchise's earlier names count.",
+    heads: ["Team"],
+    rows: without.map((team) => ({
+      name: team.fullName,
+      href: `${teamPath(team)}/history`,
+      cells: [],
+    })),
   };
 }
 
@@ -333,15 +360,16 @@ function finalsOf(
     won: met.filter(({ championId }) => championId === id).length,
   }));
   const [more, fewer] = sides.toSorted((a, b) => b.won - a.won);
+  const scores = fewer
+    ? `the ${more?.name} won ${more?.won}, the ${fewer.name} ${fewer.won}`
+    : `they won ${more?.won}`;
   return {
     headline: [
-      plain(`The ${sides.map(({ name }) => name).join(" and the ")} have met in `),
-      figureMark(counted(met.length, "Finals", "Finals")),
       plain(
-        met.length === 0
-          ? "."
-          : `: the ${more?.name} won ${more?.won}, the ${fewer?.name} ${fewer?.won}.`,
+        `The ${sides.map(({ name }) => name).join(" and the ")} ${fewer ? "have met" : "have played"} in `,
       ),
+      figureMark(counted(met.length, "Finals", "Finals")),
+      plain(met.length === 0 ? "." : `: ${scores}.`),
     ],
     deck: "With those under a franchise's earlier names.",
     heads: ["Season", "Champion", "Finals", "Runner-up"],

@@ -10,6 +10,7 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import { didWords } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
+import { isSeveral } from "#domain/season/season-range.ts";
 import { type AnswerSentence, type Mark, plainText } from "../understanding.ts";
 import { figureMark, namesIn, plain, stageWords, subjectIn, valueIn } from "./words.ts";
 
@@ -18,13 +19,13 @@ export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
   const { query, summary } = answer;
   const { player, team } = subjectIn(query, data);
   const { wins, losses } = summary;
-  const who = team === undefined ? `The teams of ${player ?? "the league"}` : `The ${team}`;
+  const who = team === undefined ? (player ?? "The teams of the league") : `The ${team}`;
   const names = namesIn(data);
   const filters = `${filterWords(query, names)}${stageWords(query)}`;
   if (summary.games === 0)
     return { headline: [plain(`${who} played no such game${filters}.`)], deck: undefined };
-  const when = whenWords(query, player);
-  if (when === "" && isMeeting(query)) return meeting(answer, data);
+  const when = whenWords(query, team === undefined ? undefined : player);
+  if (when === "" && team !== undefined && isMeeting(query)) return meeting(answer, data);
   // Records of a part of each game are rows of teams.
   const part = query.rows === "teams" ? valueIn(answer, answer.rows[0], "partpct") : undefined;
   return {
@@ -39,7 +40,8 @@ export function recordOf(answer: Answer, data: QuestionData): AnswerSentence {
 
 function whenWords(query: Query, player: string | undefined): string {
   if (player !== undefined) return ` when ${player} ${didWords(query)}`;
-  return query.figures.length === 0 ? "" : ` when they ${didWords(query)}`;
+  const pronoun = query.conditions.player === undefined ? "they" : "he";
+  return query.figures.length === 0 ? "" : ` when ${pronoun} ${didWords(query)}`;
 }
 
 /** Returns whether a query of a team has its opponent alone as a condition. */
@@ -119,7 +121,9 @@ function restOf({ query, summary }: Answer, data: QuestionData): string | undefi
     runQuery(completeQuery({ season, rows, stage, conditions }), data, 1).summary;
   const all = isOfPlayer ? summaryOf("games", { player, team }) : summaryOf("team-games", { team });
   const [wins, losses] = [all.wins - summary.wins, all.losses - summary.losses];
-  const missed = isOfPlayer ? summaryOf("team-games", { team, without: [player] }) : undefined;
+  // Over several seasons those before and after him would count.
+  const isOfMissed = isOfPlayer && !isSeveral(season);
+  const missed = isOfMissed ? summaryOf("team-games", { team, without: [player] }) : undefined;
   const without = missed?.games ? `without him ${printedRecord(missed)}` : undefined;
   const whose = isOfPlayer ? "his" : "their";
   const rest =

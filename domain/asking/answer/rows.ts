@@ -1,5 +1,5 @@
 import { formatUpdated } from "#domain/dates.ts";
-import { nameInSentence } from "#domain/figures/figures.ts";
+import { figureOf, isCount, nameInSentence } from "#domain/figures/figures.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { listed } from "#domain/printing/listed.ts";
@@ -7,16 +7,18 @@ import { printedScore } from "#domain/printing/records.ts";
 import type { Answer, AnswerRow } from "#domain/query/answer.ts";
 import { isOfAnyPart, rowNoun } from "#domain/query/conditions/conditions.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
-import { isGrouped, isOfTeams } from "#domain/query/query.ts";
+import { isGrouped, isOfTeams, type Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
-import { didWords, groupsWords, orderWord } from "#domain/query/say/figures.ts";
+import { didWords, groupsWords, orderWord, statNameFor } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
 import { printedFigure } from "#domain/season/printed.ts";
+import { isSeveral } from "#domain/season/season-range.ts";
 import type { AnswerSentence, Mark } from "../understanding.ts";
+import { isWholeCareer } from "./first-held.ts";
+import { gamesTold, gameTold, teamsResult } from "./games-told.ts";
 import { ruleOfLeaders } from "./leaders.ts";
 import { FEWER, noFigure, nothing } from "./none.ts";
 import {
-  againstWords,
   cellIn,
   figureMark,
   filters,
@@ -54,9 +56,22 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
   const games = withFigures(query);
   const inGame = isOfAnyPart(query.conditions) ? "" : " in a game";
   const club = of === undefined ? "" : ` for the ${of}`;
-  const where = first.length === 1 ? `, ${placeOf(best, data)}` : "";
+  const place = first.length === 1 ? gameTold(answer, best, data) : "";
+  const where = place === "" ? "" : `, ${place}`;
   const shots = new Set(first.map((row) => shotsOf(answer, row, key)));
   const share = shots.size === 1 ? [...shots].join("") : "";
+  const figure = figureOf(key);
+  const isOwn = query.conditions.player !== undefined && figure !== undefined && isCount(figure);
+  const high = `${highOf(query, data)}${query.sort.order === "desc" ? "high" : "low"}`;
+  if (isOwn)
+    return {
+      headline: [
+        plain(`${names} had a ${high} of `),
+        figureMark(value),
+        plain(` ${statNameFor(key, value)}${games}${filters(answer, data)}${where}.`),
+      ],
+      deck: first.length > 1 ? gamesTold({ query, rows: first }, data) || undefined : undefined,
+    };
   return {
     headline: [
       plain(
@@ -68,9 +83,15 @@ export function singleHigh(answer: Answer, key: string, data: QuestionData): Ans
     ],
     deck:
       first.length > 1 && first.length <= MOST_NAMED
-        ? `${capital(listed(first.map((row) => `${nameOfRow(row, data)} ${placeOf(row, data)}`)))}.`
+        ? `${capital(listed(first.map((row) => `${nameOfRow(row, data)} ${gameTold(answer, row, data)}`)))}.`
         : undefined,
   };
+}
+
+/** "season ", "career ", of some seasons "". */
+function highOf(query: Query, data: QuestionData): string {
+  if (!isSeveral(query.season)) return "season ";
+  return isWholeCareer(query, data) ? "career " : "";
 }
 
 /** The number of players or teams whose games tie for the first place, on all pages. */
@@ -94,13 +115,6 @@ const SHOTS: Readonly<Record<string, readonly [made: string, tried: string]>> = 
   fg3pct: ["fg3m", "fg3a"],
   ftpct: ["ftm", "fta"],
 };
-
-/** "against the Wizards on March 10, 2026". */
-function placeOf(row: AnswerRow, data: QuestionData): string {
-  const { subject } = row;
-  if (subject.kind !== "game") return "";
-  return `${againstWords(row, data)} on ${formatUpdated(subject.game.date) ?? ""}`;
-}
 
 /** The ends of sentences about games, by the figure of teams that orders them. */
 const ENDS: Readonly<Record<string, (value: number) => string>> = {
@@ -179,9 +193,9 @@ export function countOf(answer: Answer, data: QuestionData, isShare = false): An
         plain(` ${noun}${withFeats}${around}.`),
       ],
       deck:
-        games === 0 || isOfParts
-          ? undefined
-          : `${share}His team went ${printedScore(wins, losses)} in ${games === 1 ? "it" : "them"}.`,
+        [`${share}${gamesTold(answer, data)}`.trim(), isOfParts ? "" : teamsResult(answer)]
+          .filter((text) => text !== "")
+          .join(" ") || undefined,
     };
   }
   if (isGrouped(query)) {
@@ -218,7 +232,7 @@ export function countOf(answer: Answer, data: QuestionData, isShare = false): An
         ? FEWER
         : isPlayed && result === undefined
           ? `They went ${printedScore(wins, losses)}.`
-          : undefined,
+          : gamesTold(answer, data, true) || undefined,
   };
 }
 

@@ -34,7 +34,10 @@ export function teamRecordIn(
 ): AskedRecord | undefined {
   const { result } = conditions;
   const isPlain = setConditions(conditions).every(({ name }) => ["team", "result"].includes(name));
-  if (!isPlain || figures.length + groups.length > 0 || stage !== "season") return undefined;
+  // The longest streak of a team answers for one of so many games, too.
+  const isOfLength = rows === "team-streaks" && groups.every(({ figure }) => figure === "gp");
+  const isLimited = figures.length > 0 || (groups.length > 0 && !isOfLength);
+  if (!isPlain || isLimited || stage !== "season") return undefined;
   const { key, order } = sort;
   const asked = {
     teamId,

@@ -26,9 +26,12 @@ export function checked(compiled: CompiledSlots, vocabulary: Vocabulary): Compil
   }
   const clubs = player === undefined ? new Set<number>() : teamsOf(player, vocabulary);
   if (player !== undefined && team !== undefined && !clubs.has(team.id))
-    return incomplete(ASK_ADVICE.notOfTeam(player.name, team.name), [
-      `${player.name} vs ${team.name}`.toLowerCase(),
-    ]);
+    throw new Stopped({
+      kind: "incomplete",
+      reason: ASK_ADVICE.notOfTeam(player.name, team.name),
+      meant: [`${player.name} vs ${team.name}`.toLowerCase()],
+      cause: "no-game",
+    });
   if (wish.kind === "missed" && player && clubs.size > 1)
     return incomplete(ASK_ADVICE.severalTeams(player.name));
   const { data } = vocabulary;

@@ -146,9 +146,12 @@ export function ofPlayers(slots: Slots) {
   }
   const isBare = ranges.length === 0 && (nouns.size > 0 || opp !== undefined || vs !== undefined);
   const isRanking = isBare || rank !== undefined;
-  // "clutch leaders" and "rookie leaders" are those who score; "worst clutch game" says no figure.
+  // "clutch leaders" and "best rookies" are those who score; "worst clutch game" says no figure.
   const isOfLeaders = rank !== "worst" && rank !== "fewest" && !nouns.has("games");
-  const isOfScorers = conditions.clutch !== undefined || /\bleaders\b/i.test(slots.text);
+  const isOfScorers =
+    conditions.clutch !== undefined ||
+    (conditions.rookie !== undefined && slots.nth === undefined) ||
+    /\bleaders\b/i.test(slots.text);
   if (isRanking && isOfLeaders && isOfScorers)
     return leaders(slots, "players", "pts", conditions, limits);
   return incomplete(isRanking ? ASK_ADVICE.byWhich : ASK_ADVICE.whichFigure);

@@ -36,6 +36,7 @@ export function toolsFor({ text, whole, tokens, vocabulary }: Asking): ReadingTo
         .join(" "),
     nationOf: (folded) => named.get(folded)?.nation ?? folded,
     ownNameOf: (player) => ownName(player, vocabulary),
+    latestOf: ({ id }) => pointsSoFar(data.lines).get(id)?.latest ?? 0,
     standingOf: (player) => {
       const totals = data.totals.find(({ id }) => id === player.id);
       // Only the current season has official totals.

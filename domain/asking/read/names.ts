@@ -61,15 +61,12 @@ export function assignName(reading: Reading, term: Term, named: Named): undefine
     });
   const [team] = teams;
   const [player] = known === undefined ? players : [known];
-  if (
-    connected === "with" &&
-    connector === undefined &&
-    player !== undefined &&
-    !slots.flags.has("pair")
-  ) {
-    // "lakers record with luka and lebron"
+  if (connected === "with" && connector === undefined && player !== undefined) {
+    // "heat record with lebron, wade and bosh"
+    if (slots.flags.has("pair")) slots.with.push(player);
+    else slots.players.push(player);
     slots.flags.add("pair");
-    slots.players.push(player);
+    reading.connected = connected;
     return;
   }
   if (connected === "vs" && connector === undefined) {
@@ -152,7 +149,7 @@ function matesOf(
     ["with", "without"].includes(connector ?? connected ?? "") || slots.players.some(isMate);
   if (!isOfMates) return players;
   const mates = players.filter(isMate);
-  return mates.length === 1 ? mates : players;
+  return mates.length === 0 ? players : mates;
 }
 
 function isWordOf({ wordOf }: Reading, term: Term | undefined): boolean {
@@ -203,7 +200,7 @@ function isCompared(cursor: Cursor): boolean {
   return (isJoint(-2) && isOfOne(cursor.peek(-3))) || (isJoint(0) && isOfOne(cursor.peek(1)));
 }
 
-type Finding = Pick<Reading, "rephrase" | "ownNameOf" | "standingOf" | "lines"> & {
+type Finding = Pick<Reading, "rephrase" | "ownNameOf" | "standingOf" | "latestOf" | "lines"> & {
   slots: Pick<Reading["slots"], "namesakes">;
 };
 
@@ -212,13 +209,13 @@ type Finding = Pick<Reading, "rephrase" | "ownNameOf" | "standingOf" | "lines"> 
  * answer offers the others.
  */
 export function bestKnown(
-  { rephrase, ownNameOf, standingOf, slots, lines }: Finding,
+  { rephrase, ownNameOf, standingOf, latestOf, slots, lines }: Finding,
   term: Term,
   players: readonly LinePlayer[],
   isBeside = false,
 ): LinePlayer | undefined {
   const ranked = players
-    .map((player) => ({ player, ...standingOf(player) }))
+    .map((player) => ({ player, latest: latestOf(player), ...standingOf(player) }))
     .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
   const [first, ...others] = ranked;
   const all = ranked.reduce((sum, { points = 0 }) => sum + points, 0);
@@ -226,15 +223,32 @@ export function bestKnown(
   // A whole name that several share means none of them.
   if (others.some(({ player }) => player.name === first.player.name)) return undefined;
   const from = lines.parts === undefined ? MEANT_FROM : MEANT_OF_SEVERAL;
-  const least = isBeside ? MEANT_BESIDE * (others[0]?.points ?? 0) : from * all;
-  if ((first.points ?? 0) < least) return undefined;
-  slots.namesakes.push(
-    ...others.map(({ player, detail, points }) => {
-      const question = rephrase(term, ownNameOf(player).toLowerCase());
-      return { label: player.name, detail, points, question };
-    }),
+  const isMeant = ([most = 0, next = 0]: readonly number[], share: number, sum: number) =>
+    most > 0 && most >= (isBeside ? MEANT_BESIDE * next : share * sum);
+  const isOfAll = isMeant(
+    ranked.map(({ points = 0 }) => points),
+    from,
+    all,
   );
-  return first.player;
+  // Of all times, a name also means whom it means in the newest season.
+  const ofLatest = ranked.toSorted((a, b) => b.latest - a.latest);
+  const latest = ofLatest.map((one) => one.latest);
+  const sumOfLatest = latest.reduce((sum, points) => sum + points, 0);
+  const known = isOfAll
+    ? first
+    : isMeant(latest, MEANT_FROM, sumOfLatest)
+      ? ofLatest[0]
+      : undefined;
+  if (known === undefined) return undefined;
+  slots.namesakes.push(
+    ...ranked
+      .filter((one) => one !== known)
+      .map(({ player, detail, points }) => {
+        const question = rephrase(term, ownNameOf(player).toLowerCase());
+        return { label: player.name, detail, points, question };
+      }),
+  );
+  return known.player;
 }
 
 /** The choice between the teams and players of a name: teams first, then players by points. */

@@ -103,7 +103,7 @@ function scoredResult(words: readonly string[]): { height: string; result: "w" |
  */
 export function takeOneGame(slots: Draft, folded: string): undefined {
   const { rank, measures, flags, nouns, unit } = slots;
-  if (rank === undefined || unit !== undefined) return undefined;
+  if (rank === undefined || unit !== undefined || nouns.has("streak")) return undefined;
   const isOfSome = nouns.has("players") || nouns.has("teams");
   const words = folded.split(" ");
   const summed = summedGame(words);
@@ -120,7 +120,7 @@ export function takeOneGame(slots: Draft, folded: string): undefined {
     return;
   }
   const decided = decidedResult(words);
-  if (decided !== undefined && measures.length === 0 && !isOfSome && !nouns.has("streak")) {
+  if (decided !== undefined && measures.length === 0 && !isOfSome) {
     slots.wins = undefined;
     delete slots.conditions.result;
     return asSpecial(slots, decided === "w" ? "blowout" : "beating");

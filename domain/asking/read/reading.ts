@@ -35,6 +35,8 @@ export interface Reading {
   nationOf: (folded: string) => string;
   /** The words that name exactly one player. */
   ownNameOf: (player: LinePlayer) => string;
+  /** A player's points of the newest season. */
+  latestOf: (player: LinePlayer) => number;
   /** A player's team and points, which distinguish namesakes. */
   standingOf: (player: LinePlayer) => { detail: string; points: number | undefined };
 }
@@ -50,5 +52,6 @@ export type ReadingTools = Pick<
   | "wordOf"
   | "ownNameOf"
   | "standingOf"
+  | "latestOf"
   | "nationOf"
 >;

@@ -90,7 +90,9 @@ function lastNameAfter(
 ): string | undefined {
   if (first === undefined || typed.length < NAME_FORGIVEN_FROM) return undefined;
   const own = lastNamesOf(vocabulary.named)(pastPeople(vocabulary)).get(first) ?? [];
-  const near = own.filter((name) => name[0] === typed[0] && isSlipOf(name, typed, 1));
+  const near = own.filter(
+    (name) => name[0] === typed[0] && isSlipOf(name, typed, 1, NAME_FORGIVEN_FROM),
+  );
   return near.length === 1 ? near[0] : undefined;
 }
 
@@ -151,15 +153,20 @@ const wordsOf = memoize((named: ReadonlyMap<string, Named>) =>
  * Returns whether two words differ by at most so many slips: a missing or extra letter, two exchanged
  * neighbours or, in longer words, a wrong letter.
  */
-function isSlipOf(word: string, typed: string, slips: number): boolean {
+function isSlipOf(
+  word: string,
+  typed: string,
+  slips: number,
+  wrongFrom = FORGIVEN_FROM + 1,
+): boolean {
   let same = 0;
   while (same < word.length && word[same] === typed[same]) same += 1;
   const [a, b] = [word.slice(same), typed.slice(same)];
   if (a === "" && b === "") return true;
   if (slips === 0 || Math.abs(a.length - b.length) > slips) return false;
-  const rest = (own: string, other: string) => isSlipOf(own, other, slips - 1);
+  const rest = (own: string, other: string) => isSlipOf(own, other, slips - 1, wrongFrom);
   if (rest(a.slice(1), b) || rest(a, b.slice(1))) return true;
   // "later" must not become "laker", but "revounds" becomes "rebounds".
-  if (word.length > FORGIVEN_FROM && rest(a.slice(1), b.slice(1))) return true;
+  if (word.length >= wrongFrom && rest(a.slice(1), b.slice(1))) return true;
   return a[0] === b[1] && a[1] === b[0] && rest(a.slice(2), b.slice(2));
 }

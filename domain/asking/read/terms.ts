@@ -42,6 +42,7 @@ export function termsOf(tokens: readonly Token[], vocabulary: Vocabulary): Term[
   }
   const meant = terms
     .map((term, at) => comparing(term, tokens, terms.slice(at + 1)))
+    .map((term, at) => anyPart(term, tokens, terms.slice(0, at)))
     .map(taking)
     .map(tried);
   if (meant.some(isBirthday)) return meant.map(pastDay);
@@ -53,6 +54,15 @@ function comparing(term: Term, tokens: readonly Token[], after: readonly Term[])
   const isBetter = isWord(term, "refuse", "opinion") && tokens[term.to - 1]?.folded === "better";
   const next = after.find((one): boolean => !isWord(one, "filler"));
   return isBetter && isWord(next, "figure") ? { ...term, kind: "filler", value: "" } : term;
+}
+
+/** Reads "50 point quarters" as those of single quarters. */
+function anyPart(term: Term, tokens: readonly Token[], before: readonly Term[]): Term {
+  const [part] = /^(?:quarter|hal[fv])/.exec(tokens[term.from]?.folded ?? "") ?? [];
+  const [number, figure] = before.slice(-2);
+  const isCounted = number?.is === "number" && isWord(figure, "figure");
+  if (!isWord(term, "refuse", "clock") || part === undefined || !isCounted) return term;
+  return { ...term, kind: "condition", value: `${part === "quarter" ? part : "half"}=any` };
 }
 
 function isBirthday(term: Term): boolean {
@@ -162,7 +172,8 @@ function termAt(tokens: readonly Token[], from: number, vocabulary: Vocabulary):
     if (number !== undefined) return number;
     const twin = twinOf(phrase);
     const other = SINGULAR.includes(twin) ? undefined : words.get(twin);
-    if (other !== undefined) return { from, to, is: "word", ...other };
+    if (other !== undefined && !(other.value === "retired" && named.has(twin)))
+      return { from, to, is: "word", ...other };
     // "jokics triple doubles": a possessive without its apostrophe.
     const owner = phrase.length > 4 && phrase.endsWith("s") ? named.get(twin) : undefined;
     if (owner !== undefined) return { from, to, is: "named", named: owner };

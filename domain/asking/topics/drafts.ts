@@ -43,7 +43,9 @@ ${PLACES}`,
       meaning.one("short-year") ??
       (isShort ? yearOfDigits(number) : undefined);
     const { current } = asking.vocabulary.data.seasonNow;
-    const isOfPick = meaning.has("pick") && !meaning.has("rank");
+    // "picked first", as opposed to "took first place"
+    const isTaken = meaning.has("took") && meaning.has("first", "nth");
+    const isOfPick = (meaning.has("pick") || isTaken) && !meaning.has("rank");
     if (year === undefined || !(isDraft || isOfPick) || meaning.has("rank", "last", "play"))
       return undefined;
     if (year > yearOfSeason(current) || year < FIRST_DRAFT) return undefined;

@@ -23,7 +23,8 @@ compare: compare, compared, comparison, or, better
   needs: "person",
   takes:
     "person player figure mean scoring stats career season seasons per-game total retire play played long " +
-    "took many time ever years at-least mean-at-least number stage compare against rank first last game perfect",
+    "team club took many time ever years at-least mean-at-least number stage compare against rank first last " +
+    "game perfect",
   read(meaning, context) {
     if (isOfOneGame(context.asking.tokens.map(({ folded }) => folded))) return undefined;
     const names = meaning.parts.filter(({ category }) => /^(?:person|player)$/.test(category));
@@ -38,15 +39,23 @@ compare: compare, compared, comparison, or, better
     if (inOrder.length > 1 && !areNamed) return undefined;
     const asked = formOf(meaning, context, inOrder.length > 1);
     if (asked === undefined) return undefined;
-    const fact: FormerFact = { kind: "former", players: inOrder, ...asked };
     const [first] = inOrder;
+    const [club, ...clubs] = [
+      ...meaning.all("team").map(({ id, name }) => ({ id, name })),
+      ...meaning.all("club").map(({ teamId, name }) => ({ id: teamId, name })),
+    ];
+    const isOfClub = asked.of === "figures" && inOrder.length === 1 && clubs.length === 0;
+    if (club && meaning.has("against")) return undefined;
+    if (club && !(isOfClub && first && hasLeft(first.id, club.id, context))) return undefined;
+    const fact: FormerFact = { kind: "former", players: inOrder, club, ...asked };
     return {
       fact,
       needs: { kind: "careers", playerIds: inOrder.map(({ id }) => id) },
       path: first && `${playerPath(first.name)}/career`,
       readAs: joined([
         ...nameSegments(
-          `${wordsOf(fact)} of ${listed(inOrder.map(({ name }) => name))}`,
+          `${wordsOf(fact)} of ${listed(inOrder.map(({ name }) => name))}` +
+            (club ? ` with the ${club.name}` : ""),
           context.said,
         ),
         fact.season === undefined ? inferred(", whole career") : said(`, ${fact.season}`),
@@ -59,7 +68,14 @@ compare: compare, compared, comparison, or, better
 const MOST_COMPARED = 3;
 const USUAL = ["pts", "reb", "ast"];
 
-type Form = Omit<FormerFact, "kind" | "players">;
+/** Returns whether a player has no game of the season for a team. */
+function hasLeft(id: string, teamId: number, { asking }: TopicContext): boolean {
+  const { lines } = asking.vocabulary.data;
+  const at = lines.players.findIndex((player) => player.id === id);
+  return !lines.player.some((player, line) => player === at && lines.team[line] === teamId);
+}
+
+type Form = Omit<FormerFact, "kind" | "players" | "club">;
 
 function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean): Form | undefined {
   const named = meaning.one("seasons")?.(asking.vocabulary.data.seasonNow) ?? ALL_SEASONS;

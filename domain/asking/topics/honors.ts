@@ -3,6 +3,7 @@ import type { Meaning } from "#domain/ask/meaning.ts";
 import { TITLE_AWARD } from "#domain/history/awards.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { seasonPath } from "#domain/players/season-links.ts";
+import { listed } from "#domain/printing/listed.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
@@ -179,15 +180,18 @@ function ofAward(
       inferred(" since the first"),
     ]);
   }
+  // "past mvps" are all of them.
+  const isPast = asking.tokens.some(({ folded }) => folded === "past");
+  if (isPast && meaning.has("last")) return undefined;
   const end = meaning.has("last") ? "last" : meaning.has("first") ? "first" : undefined;
   const isNamed = meaning.has("seasons", "short-year");
   // "current mvps" are all of them, "who is the current mvp" is one.
   const isOfActive = isActive && !meaning.has("who", "is");
   const isOfAll = isOfActive || meaning.has("former", "ever", "listed", "many");
   if (!isSeveral(seasons) && seasons > seasonNow.current) return undefined;
-  const isOfNow = !isNamed && team === undefined && !isOfAll && end !== "first";
+  const isOfNow = !isNamed && team === undefined && !isOfAll && end === undefined;
   // "players with an mvp" are those of all years.
-  if (isOfNow && (isOfLeaders(award) || meaning.has("last", "players", "with"))) return undefined;
+  if (isOfNow && (isOfLeaders(award) || meaning.has("players", "with"))) return undefined;
   if (isOfNow) seasons = seasonNow.current;
   const fact = { kind: "winners", award, seasons, teamId: team?.id, isActive } as const;
   return reading(
@@ -214,6 +218,10 @@ title: title(s), championship(s), champion(s), champ(s), nba title(s), chip
 title: nba championship(s), nba champion(s), nba champ(s), world championship
 title: nba chip, chips, it all, the whole thing, larry obrien trophy
 finals: finals, nba finals, the finals
+appearance: finals appearance(s), nba finals appearance(s), trips to the finals, trips to the nba finals
+appearance: been to the finals, been in the finals, made the finals, make the finals, reached the finals
+appearance: been to the nba finals, been in the nba finals, made the nba finals, reached the nba finals
+never: never, without, no
 given: winner(s), winning, result(s), score, series
 beaten: beat, beaten, defeat, defeated, lost to, lose to, runner up, runners up, lose, lost
 franchise: franchise(s)
@@ -221,15 +229,15 @@ more: more
 `,
   needs: "",
   takes:
-    "title finals ring win loss given beaten season seasons short-year rank team teams franchise club opponent last " +
-    "first many time times when ever years more play against",
+    "title finals appearance never ring win loss given beaten season seasons short-year rank team teams " +
+    "franchise club opponent last first many time times when ever years more play against",
   read(meaning, { asking, said: context }) {
     const { seasonNow } = asking.vocabulary.data;
     const isOfTitle =
       meaning.has("title") || (meaning.has("ring") && meaning.has("teams", "franchise", "club"));
     const named = [...meaning.all("team"), ...meaning.all("opponent")];
     const [team, ...others] = named;
-    if (!isOfTitle && !meaning.has("finals")) return undefined;
+    if (!isOfTitle && !meaning.has("finals", "appearance")) return undefined;
     const seasons = seasonsOf(meaning, seasonNow);
     const rank = meaning.one("rank");
     const path = (id: number) => `${teamPath({ id })}/history`;
@@ -249,37 +257,43 @@ more: more
       };
     }
     const [other] = others;
-    if (team && other && meaning.has("finals") && meaning.has("seasons", "many", "time"))
+    const isOfAppearances = meaning.has("appearance") && !meaning.has("rank");
+    if (team && (other ? meaning.has("finals", "appearance") : isOfAppearances))
       return {
-        fact: { kind: "finals-of", teamIds: [team.id, other.id] },
+        fact: { kind: "finals-of", teamIds: named.map(({ id }) => id) },
         needs: HONORS,
         path: "/nba/seasons",
         readAs: joined([
           said("Finals of the "),
-          ...nameSegments(`${team.fullName} and the ${other.fullName}`, context),
+          ...nameSegments(listed(named.map(({ fullName }) => fullName)), context),
           inferred(", all seasons"),
         ]),
       };
+    const isNone = meaning.has("never") && meaning.has("teams", "franchise");
     if (
       team !== undefined ||
-      (!meaning.has("club", "seasons") && rank !== "most") ||
+      (!meaning.has("club", "seasons") && rank !== "most" && !isNone) ||
       meaning.has("beaten")
     )
       return undefined;
     const club = meaning.one("club");
     if (club !== undefined)
       return {
-        fact: { kind: "titles", seasons, club },
+        fact: { kind: "titles", seasons, club, of: "title", isNone: false },
         needs: HONORS,
         path: path(club.teamId),
         readAs: joined([said("titles of the "), ...nameSegments(club.name, context)]),
       };
-    if (!isOfTitle && !meaning.has("win", "given")) return undefined;
+    if (!isOfTitle && !meaning.has("win", "given", "appearance")) return undefined;
+    const of = meaning.has("appearance") ? ("Finals appearance" as const) : ("title" as const);
     return {
-      fact: { kind: "titles", seasons, club: undefined },
+      fact: { kind: "titles", seasons, club: undefined, of, isNone },
       needs: HONORS,
       path: "/nba/seasons",
-      readAs: joined([said("teams by their titles"), seasonSegment(seasons, meaning)]),
+      readAs: joined([
+        said(isNone ? `teams without a ${of}` : `teams by their ${of}s`),
+        seasonSegment(seasons, meaning),
+      ]),
     };
   },
 });

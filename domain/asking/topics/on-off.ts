@@ -48,7 +48,8 @@ unit=lineups: lineup(s), five(s), five man lineup(s), 5 man lineup(s)
 unit=pairs: duo(s), pair(s), tandem(s), partner(s)
 used: used, common, frequent, together
 assists: assist(s), assisted, assisting
-beside-floor: net, often, rating, total, bench
+beside-floor: net, often, rating, total, bench, w, without
+beside-floor: plus minus, differential
 `,
   needs: "unit",
   takes:
@@ -166,13 +167,14 @@ export const onOff = topic({
 court: court, floor
 `,
   needs: "on-off",
-  takes: "season team player beside-floor play",
+  takes: "season seasons team player beside-floor play",
   read(meaning, { asking, said: context }) {
     const named = namedIn(meaning, asking);
     if ("kind" in named) return named;
     const [[team, ...clubs], [player, ...others]] = [named.teams, named.players];
     const own = asking.vocabulary.data.totals.find(({ id }) => id === player?.id)?.teamId;
     const isOwn = team === undefined || team.id === own;
+    if (!isOfNow(meaning, context)) return undefined;
     if (player === undefined || !isOwn || clubs.length + others.length > 0) return undefined;
     return readOf({ of: "on-off", teamId: undefined, playerId: player.id }, named, context);
   },

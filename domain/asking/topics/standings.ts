@@ -30,10 +30,11 @@ placed: place, spot, table, rank, ranked, ranking, stand, finish, finished, fini
 seeded: seed, seeded, playoff seed
 leads: lead(s), leading, led, top, atop
 bottom: bottom
+final: final, end of, at the end of
 ${DIVISIONS}`,
   needs: "",
   takes:
-    "conf division standings placed seeded leads bottom first last nth rank team teams season seasons " +
+    "conf division standings placed seeded leads bottom final first last nth rank team teams season seasons " +
     "year-said",
   read(meaning, { asking, said: context }) {
     const { seasonNow } = asking.vocabulary.data;

@@ -29,6 +29,7 @@ export const upcoming = topic({
 day=today: today, tonight, now, right now
 day=tomorrow: tomorrow
 all: schedule(s), fixture(s), upcoming, coming, left, remaining
+next: rematch
 closing: closing, close out, to close out
 stretch: stretch, final
 network=ABC: abc
@@ -41,7 +42,7 @@ tv: tv, television, televised, channel, watch, stream, broadcast, network, air(s
 time: time, tip, tipoff, tip off
 cup: cup, emirates cup, emirates nba cup
 back-to-back: back to back(s), b2b(s)
-beside: between, days, group, list, opponent, show(s), showing, up
+beside: between, date, days, group, list, opponent, show(s), showing, up
 `,
   needs: "",
   takes:

@@ -1,9 +1,10 @@
 import { memoize } from "#domain/memoize.ts";
 import type { SeasonLines } from "../storage/season-lines.ts";
 
-/** A player's points of regular seasons, and his last team. */
+/** A player's points of regular seasons, those of the newest one, and his last team. */
 export interface PointsSoFar {
   points: number;
+  latest: number;
   teamId: number;
 }
 
@@ -11,12 +12,17 @@ export interface PointsSoFar {
 export const pointsSoFar = memoize((lines: SeasonLines): ReadonlyMap<string, PointsSoFar> => {
   const { size, player, players, game, games, team, figures } = lines;
   const all = new Map<string, PointsSoFar>();
+  const firstOfLatest = games.length - (lines.parts?.at(-1)?.games ?? games.length);
   const isOfSeason = games.map(({ stage }) => stage === "season");
   for (let line = 0; line < size; line += 1) {
     const id = players[player[line] as number]?.id ?? "";
-    const before = all.get(id)?.points ?? 0;
+    const before = all.get(id) ?? { points: 0, latest: 0 };
     const own = isOfSeason[game[line] as number] ? Math.max(0, figures.pts[line] as number) : 0;
-    all.set(id, { points: before + own, teamId: team[line] as number });
+    all.set(id, {
+      points: before.points + own,
+      latest: before.latest + ((game[line] as number) < firstOfLatest ? 0 : own),
+      teamId: team[line] as number,
+    });
   }
   return all;
 });

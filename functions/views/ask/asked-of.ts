@@ -37,7 +37,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import type { ArchivedSeason } from "#domain/season/archived-season.ts";
 import { isScheduled } from "#domain/season/fixtures.ts";
 import { lacksGames } from "#domain/season/ladder.ts";
-import { championOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { finalsOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
 import { hasPlays } from "#domain/season/season-range.ts";
@@ -148,9 +148,12 @@ export async function askedOf(
   const withMore = async (of: LinesOf | undefined, isOfPast: boolean) => {
     const read = of && (await readLinesOf(of, reads.documents.parts));
     if (read?.ok === false && read.error.kind === "empty") return undefined;
-    const more = isOfPast ? await readQuestionData(reads.collections, undefined, PAST) : undefined;
+    // Only beside the running season do they have its rookies.
+    const more = isOfPast ? await readQuestionData(now.collections, undefined, PAST) : undefined;
+    const { awards, allTime } = more?.ok ? more.value.values : {};
     return {
-      ...(more?.ok ? { ...more.value.values, season } : data),
+      ...data,
+      ...(more?.ok && { awards, allTime }),
       ...(read?.ok && { part: read.value.value }),
     };
   };
@@ -347,7 +350,7 @@ export async function readHonors(collections: Collections): Promise<Found> {
   const { current } = collections.seasonNow;
   const awards = withAwardsOf(read.value.values.awards, current, postseason.awards);
   if (awards.length === 0) return fail({ kind: "empty", path: "awards" });
-  const now = { season: current, championId: championOf(postseason) };
+  const now = { season: current, championId: undefined, ...finalsOf(postseason) };
   const finals = finalsWith(history, [...archive, now], teams);
   return ok({ value: { honors: { awards, finals } }, updatedAt: read.value.updatedAt, dropped: 0 });
 }

@@ -1,3 +1,4 @@
+import { firstHeld, isWholeCareer } from "#domain/asking/answer/first-held.ts";
 import { inASeason, rankedSeasons } from "#domain/asking/answer/in-a-season.ts";
 import { isRated, nextQuestions } from "#domain/asking/answer/next-questions.ts";
 import { refusedAsLeft } from "#domain/asking/answer/refuse.ts";
@@ -10,6 +11,7 @@ import { pastPeople } from "#domain/asking/read/past-names.ts";
 import { type QuestionWords, textOfWords, wordsOfQuestion } from "#domain/asking/read/tokens.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { isOfAllHeld, isOfAnySeason } from "#domain/asking/scope.ts";
+import { TOPIC_WORDS } from "#domain/asking/topics/fact-asked.ts";
 import {
   ownSeasonAskedIn,
   recordAskedIn,
@@ -28,11 +30,12 @@ import { dayAfter, easternDayAt, easternMidnightAfter } from "#domain/eastern-da
 import { type FormerPlayer, withGames } from "#domain/players/former-player.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { capital } from "#domain/printing/capital.ts";
-import { askedOfPlays } from "#domain/query/engine/known-of-past.ts";
+import { printedScore } from "#domain/printing/records.ts";
+import { rowNoun } from "#domain/query/conditions/conditions.ts";
 import type { Query } from "#domain/query/query.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { ROWS_PER_PAGE } from "#domain/query/say/page.ts";
-import { firstWithGames } from "#domain/season/ladder.ts";
+import { printedFigure } from "#domain/season/printed.ts";
 import {
   ALL_SEASONS,
   isSeveral,
@@ -101,6 +104,8 @@ async function loadAnswer(
   const ofAll = { season: ALL_SEASONS, words: question };
   if (now.page.kind === "fact" && isOfAllAssists(now.page, question.text))
     return (await askedOfPast(reads, ofAll, rowsPerPage)) ?? now;
+  if (now.page.kind === "fact" && isOfAges(now.page, question.text))
+    return (await askedOfPast(reads, ofAll, rowsPerPage)) ?? now;
   const single = recordAskedIn(question, seasonNow);
   const seasons = single && (await askedOfPast(reads, single, rowsPerPage, true));
   if (seasons !== undefined) return seasons;
@@ -110,8 +115,14 @@ async function loadAnswer(
       : now.page.kind === "choice" && BY_SEASON.test(question.text);
   if (now.page.kind === "query" && isOfMore(now.page, question.text) && !isBySeason) {
     const ever = await askedOfPast(reads, ofAll, rowsPerPage);
-    return ever?.kind === "ready" && ever.page.kind === "query" && ever.page.answer.total > 0
-      ? ever
+    const isFound = (page: Asked) =>
+      page.kind === "fact" || (page.kind === "query" && page.answer.total > 0);
+    return ever?.kind === "ready" && isFound(ever.page) ? ever : now;
+  }
+  if (now.page.kind === "query" && isOfDeeds(now.page, question.text)) {
+    const ever = await askedOfPast(reads, ofAll, rowsPerPage);
+    return ever?.kind === "ready" && ever.page.kind === "query"
+      ? { ...now, page: withAllSeasons(now.page, ever.page) }
       : now;
   }
   if (isNoSeries(now.page))
@@ -126,7 +137,7 @@ async function loadAnswer(
   const found = named && (await playoffsAnswer(reads, named, question.text));
   const past = found ?? (named && (await askedOfPast(reads, named, rowsPerPage)));
   // Of who played before the first season with games, the games since tell no averages of all of them.
-  const isWhole = said !== undefined || (former && former.seasons[0] !== FIRST_WITH_LINES);
+  const isWhole = said !== undefined || (former && former.first >= FIRST_WITH_LINES);
   if (named !== undefined && (isWhole || isOfHeld(past, former !== undefined))) return past ?? now;
   const { page } = now;
   const isLeft = former !== undefined && page.kind === "refused";
@@ -140,6 +151,14 @@ function isNoSeries(page: Asked): boolean {
   return isOfTwo && !page.answer.headline.some(({ isFigure }) => isFigure);
 }
 
+/** "Youngest player to score 40" is of all seasons. */
+function isOfAges({ asked: { fact } }: AnsweredFact, question: string): boolean {
+  const isOfGames = fact?.kind === "extreme" && (fact.games?.figures.length ?? 0) > 0;
+  return isOfGames && !OF_A_SEASON.test(question);
+}
+
+const OF_A_SEASON = /\b(?:season|year|(?:19|20)\d\d)\b/i;
+
 const DEEDS: readonly Wish["kind"][] = ["count", "high", "streak", "occasion"];
 
 /**
@@ -148,9 +167,12 @@ const DEEDS: readonly Wish["kind"][] = ["count", "high", "streak", "occasion"];
  */
 function isOfHeld(view: View<Asked> | undefined, hasLeft: boolean): boolean {
   if (view?.kind !== "ready" || view.page.kind !== "query") return false;
-  const { asked, answer } = view.page;
+  const { asked, answer, data } = view.page;
+  if (isWholeCareer(asked.query, data) && answer.total > 0) return true;
   const { player: _, ...others } = asked.query.conditions;
-  const isOfSome = hasLeft && Object.values(others).some((one) => one !== undefined);
+  const isOfSome =
+    hasLeft &&
+    (asked.query.figures.length > 0 || Object.values(others).some((one) => one !== undefined));
   return (isOfSome || DEEDS.includes(asked.wish.kind)) && answer.total > 0;
 }
 
@@ -161,7 +183,7 @@ function isOfHistory({ asked: { fact } }: AnsweredFact): boolean {
 /** "How many times has draymond assisted curry" is of all seasons, "did draymond assist curry" of this one. */
 function isOfAllAssists({ asked: { fact } }: AnsweredFact, question: string): boolean {
   const isOfPair = fact?.kind === "together" && fact.scorerId !== undefined;
-  return isOfPair && /\bhas\b/i.test(question) && !/\b(?:season|year)\b/i.test(question);
+  return isOfPair && /\bhas\b/i.test(question) && !OF_A_SEASON.test(question);
 }
 
 /**
@@ -179,9 +201,41 @@ function isOfMore({ asked, answer }: AnsweredQuery, question: string): boolean {
   const isOfPast = query.stage !== "season" || wish.kind === "occasion" || wish.kind === "streak";
   // "lebron points when he scored 60" is of a night in whatever season.
   const isOfDeed = query.figures.length > 0 && wish.kind !== "high";
-  const isOfNoGame = answer.total === 0 && wish.kind !== "count" && (isOfPast || isOfDeed);
+  // That a player had no game under 20 points is told of the season.
+  const isOfMost = query.figures.every(({ range }) => range.min > 0);
+  const isCount = wish.kind === "count" && (COUNTING.test(question) || !isOfMost);
+  const isOfNoGame = answer.total === 0 && !isCount && (isOfPast || isOfDeed);
   return isNamed && (isShort || isOfNoGame) && isOfAnySeason(asked, question);
 }
+
+/**
+ * Returns whether a season's games of a player with some deed are told, or that there was none, in a question that
+ * names no season: "luka games with 40 points and 10 assists" may be of his career.
+ */
+function isOfDeeds({ asked, answer }: AnsweredQuery, question: string): boolean {
+  const { query, wish } = asked;
+  const isCount = wish.kind === "count";
+  const isTold = (isCount && answer.total === 0) || query.conditions.player !== undefined;
+  const isOfGames = (isCount || wish.kind === "record") && query.figures.length > 0;
+  return !isSeveral(query.season) && isTold && isOfGames && isOfAnySeason(asked, question);
+}
+
+/** A season's answer with the number of such games in all seasons. */
+function withAllSeasons(now: AnsweredQuery, { asked, answer, data }: AnsweredQuery): AnsweredQuery {
+  const { games, wins, losses } = answer.summary;
+  if (games === now.answer.summary.games) return now;
+  const { conditions, season } = asked.query;
+  const since = firstHeld(season, data, asked.query);
+  const when = since === undefined ? "In his career" : `Since ${since}`;
+  const record = conditions.player === undefined ? "" : `, ${printedScore(wins, losses)}`;
+  const note = `${when}: ${printedFigure(String(games))} ${rowNoun(conditions, games)}${record}.`;
+  const { headline, deck } = now.sentence;
+  const isNone = deck === undefined || now.answer.total === 0;
+  return { ...now, sentence: { headline, deck: isNone ? note : `${deck} ${note}` } };
+}
+
+/** "How many 60 point games" may be none, "klay 37 point quarter" is one of whatever season. */
+const COUNTING = /\b(?:how many|number of|did)\b/i;
 
 /** The former player whom a question names. */
 async function formerPlayerIn(
@@ -193,7 +247,10 @@ async function formerPlayerIn(
   const folded = ` ${foldForSearch(question)} `;
   const data = { former: former.value.value, ...(names.ok && { names: names.value.value }) };
   const ids = new Set<string>();
-  for (const [name, { id }] of pastPeople({ data })) if (folded.includes(` ${name} `)) ids.add(id);
+  // "kobes games": a possessive without its apostrophe, as opposed to "stats".
+  const isOwner = (name: string) => !TOPIC_WORDS.has(`${name}s`) && folded.includes(` ${name}s `);
+  for (const [name, { id }] of pastPeople({ data }))
+    if (folded.includes(` ${name} `) || isOwner(name)) ids.add(id);
   return withGames(former.value.value).find(({ id }) => ids.has(id));
 }
 
@@ -315,9 +372,11 @@ function besideOfPast(page: Asked, named: SeasonsNamed): AnsweredPage | Answered
   const games = fact?.kind === "extreme" ? fact.games : undefined;
   const isAnswered = fact?.kind === "each" || fact?.kind === "box" || games !== undefined;
   if (!isAnswered && !isOfFloor && !isOfBench) return undefined;
-  const [first] = fact?.kind === "each" ? fact.asked : [];
+  const each = fact?.kind === "each" ? fact.asked : [];
+  const [first] = each;
+  const queries = first === undefined ? [games] : each.map(({ query }) => query);
   const since = isSeveral(season)
-    ? firstHeld(season, data, first?.query ?? games, isOfFloor)
+    ? queries.map((query) => firstHeld(season, data, query, isOfFloor)).find(Boolean)
     : undefined;
   const path = isOfFloor ? pathOfPast(fact, page, season) : page.asked.path;
   return {
@@ -359,21 +418,6 @@ function pathOfPast(
   return path === undefined || isSeveral(season)
     ? undefined
     : inSeason(path, season, seasonNow.current);
-}
-
-/** The first season with what a query asks, for questions such as "career high" that name none. */
-function firstHeld(
-  name: string,
-  { lines: { parts } }: QuestionData,
-  query: Query | undefined,
-  isOfFloor = false,
-): string | undefined {
-  const isOfPlays = isOfFloor || (query !== undefined && askedOfPlays(query) !== undefined);
-  const from = seasonRange(name)?.first;
-  const isEarly = from !== undefined && from < FIRST_WITH_PLAYS;
-  const oldest = from === "" || (isOfPlays && isEarly) ? parts?.[0]?.season : undefined;
-  const first = oldest && firstWithGames(query?.stage ?? "season", oldest);
-  return first && isOfPlays && first < FIRST_WITH_PLAYS ? FIRST_WITH_PLAYS : first;
 }
 
 /** The questions after an answer from other seasons: those that are answered from games. */

@@ -50,7 +50,7 @@ test.each([
     "michael jordan points",
     "Michael Jordan averaged 30.1 points in the regular seasons of his career.",
   ],
-  ["gary payton career high", "Gary Payton had the most points in a game: 44"],
+  ["gary payton career high", "Since 1998-99, Gary Payton had a high of 44 points"],
   ["gary payton points", "Gary Payton averaged 16.3 points in the regular seasons of his career."],
   ["gary payton ii points", "Gary Payton II averaged"],
   ["larry nance rebounds", "Larry Nance averaged 8.0 rebounds in the regular seasons"],
