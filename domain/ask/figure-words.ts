@@ -6,7 +6,8 @@ export const FIGURE_WORDS = {
   filler: `
 a, an, ask, the, of, in, on, at, for, is, are, was, were, be, been, did, do, does, has, have, had, his, her, him,
   their, who, what, which, that, this, these, those, there, nba, league, association, show me, show, give me,
-  can you, could you, list, tell me, find, get, play in the, came, come, got, getting, all, all players, any, went, go, by a, by an,
+  can you, could you, list, tell me, find, get, play in the, came, come, got, getting, all, all players, any,
+  went, go, by a, by an,
   ever this season, it, from a, from an, as, hows, how well, how good,
   done, wise, over his, over their, over her, please, hey, single, different, among, amongst, make, made, hit,
   in terms of, recorded, records, recording, posted, put up, puts up, so far, into, entire, whole, full, only one,

@@ -16,7 +16,10 @@ export interface ParticularFact {
   isYesOrNo: boolean;
 }
 
-/** A question over whole careers, of players who have left or beside them. */
+/** The last season that a player played, in place of a season's name. */
+export const LAST_SEASON = "last";
+
+/** A question over whole careers, or over one season of them that the running one's games do not tell. */
 export interface FormerFact {
   kind: "former";
   players: readonly LinePlayer[];
@@ -25,7 +28,7 @@ export interface FormerFact {
   figures: readonly string[];
   per: "total" | "average";
   stage: Extract<Stage, "season" | "playoffs">;
-  /** One season of the careers; undefined for all. */
+  /** One season of the careers, by name or `LAST_SEASON`; undefined for all. */
   season: string | undefined;
   /** The franchise for which he played the seasons, under the name that the question says; undefined for all. */
   club: { id: number; name: string } | undefined;

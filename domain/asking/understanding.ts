@@ -1,7 +1,6 @@
 import type { Conditions } from "../query/conditions/conditions.ts";
 import type { TRAIT_CONDITIONS } from "../query/conditions/player-conditions.ts";
-import type { AskedStage, GroupRange, Query } from "../query/query.ts";
-import type { Stage } from "../season/box-score.ts";
+import type { GroupRange, Query } from "../query/query.ts";
 import type { AllTimeFact } from "./all-time-fact.ts";
 import type { CalendarFact, ProjectionFact, UpcomingFact } from "./facts-ahead.ts";
 import type { DraftFact, FormerFact, ParticularFact } from "./former-fact.ts";
@@ -85,7 +84,7 @@ export interface AskedFact extends OfName {
 }
 
 export type FactDocument =
-  | { kind: "career" | "shots"; playerId: string }
+  | { kind: "shots"; playerId: string }
   | { kind: "franchise"; teamId: number }
   | { kind: "postseason" }
   /** The awards and the Finals of all seasons. */
@@ -148,13 +147,6 @@ export type Fact =
       games: Query | undefined;
     }
   | { kind: "people"; people: People }
-  | {
-      kind: "career";
-      playerId: string;
-      stage: AskedStage;
-      figure: string;
-      per: "total" | "average";
-    }
   | HonorsFact
   | FormerFact
   | ParticularFact
@@ -162,15 +154,6 @@ export type Fact =
   | AllTimeFact
   | StandingsFact
   | SquadFact
-  /** One earlier season of a player, by the year in which it ended, or his last one. */
-  | {
-      kind: "past";
-      playerId: string;
-      year: number | undefined;
-      stage: Stage;
-      figures: readonly string[];
-      per: "total" | "average";
-    }
   /** A team's record in an earlier season, by the year in which the season ended. */
   | { kind: "past-record"; teamId: number; year: number }
   /** A list of leaders by the end of its address, or a player's place in it. */
@@ -231,7 +214,6 @@ type TopicFact =
   | StandingsFact
   | SquadFact
   | HonorsFact
-  | FormerFact
   | ParticularFact
   | DraftFact
   | UpcomingFact

@@ -20,7 +20,6 @@ import type { UpcomingData } from "./upcoming.ts";
 /** The data behind the answer to a fact: that of all questions, and the document the fact needs. */
 export interface FactData {
   data: QuestionData;
-  career?: Career | undefined;
   franchise?: Franchise | undefined;
   ratings?: readonly SeasonRatings[] | undefined;
   honors?: Honors | undefined;

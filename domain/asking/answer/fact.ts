@@ -8,7 +8,6 @@ import { allTimeAnswer } from "./all-time.ts";
 import { benchAnswer } from "./bench.ts";
 import { boxAnswer } from "./box.ts";
 import { calendarAnswer } from "./calendar.ts";
-import { careerAnswer, pastAnswer } from "./career.ts";
 import { clubsAnswer } from "./clubs.ts";
 import { draftAnswer, draftedAnswer } from "./drafts.ts";
 import { extremeAnswer } from "./extremes.ts";
@@ -43,7 +42,7 @@ import { zoneAnswer } from "./zones.ts";
 
 /** The answer to a question about people or the season; undefined when its document is missing. */
 export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | undefined {
-  const { data, career, postseason } = given;
+  const { data, postseason } = given;
   switch (fact.kind) {
     case "trait":
       return traitAnswer(fact, given);
@@ -51,10 +50,6 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return extremeAnswer(fact, data);
     case "people":
       return peopleAnswer(fact.people, data);
-    case "career":
-      return career && careerAnswer(fact, career, data);
-    case "past":
-      return career && pastAnswer(fact, career, data);
     case "past-record":
       return pastRecordAnswer(fact, given);
     case "list":

@@ -6,8 +6,8 @@ import { listed } from "#domain/printing/listed.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { isQuality } from "#domain/query/say/range-text.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import type { FormerFact } from "../former-fact.ts";
+import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
+import { type FormerFact, LAST_SEASON } from "../former-fact.ts";
 import type { FactAnswer, Mark } from "../understanding.ts";
 import { deedMarks } from "./averages.ts";
 import { careerBasis, careerText, tableOfCareer } from "./career.ts";
@@ -63,7 +63,7 @@ function spanAnswer(
       figureMark(counted(seasons.length, "season")),
       plain(`, from ${first.season} to ${last.season}.`),
     ],
-    deck: `${counted(games, "regular-season game")}.${
+    deck: `${counted(printedFigure(String(games)), "regular-season game")}.${
       last.season === seasonNow.current ? "" : ` ${last.season} was his last season.`
     }`,
     heads: ["Season", "Team", "GP"],
@@ -145,7 +145,8 @@ function headsOf(keys: readonly string[]): string[] {
 
 function sumsOf(fact: FormerFact, career: Career, data: QuestionData, id: string) {
   const { rows, total } = tableOfCareer(career, fact.stage, data, id);
-  const { season, club } = fact;
+  const { club } = fact;
+  const season = seasonOf(fact, career);
   if (season === undefined && club === undefined) return { rows, total };
   const own = rows.filter(
     (one) => (season ?? one.season) === one.season && (club?.id ?? one.teamId) === one.teamId,
@@ -157,50 +158,89 @@ function sumsOf(fact: FormerFact, career: Career, data: QuestionData, id: string
   );
 }
 
+/** The name of a fact's season; undefined for all of a career. */
+function seasonOf({ season, stage }: FormerFact, { seasons, playoffs }: Career) {
+  if (season !== LAST_SEASON) return season;
+  return (stage === "playoffs" ? playoffs : seasons).at(-1)?.season;
+}
+
 function figuresAnswer(
   name: string,
   fact: FormerFact,
   careers: readonly Career[],
   data: QuestionData,
 ): FactAnswer {
-  const { figures, per, stage, season, players, club } = fact;
-  const { rows, total } = sumsOf(fact, careers[0] as Career, data, players[0]?.id ?? "");
+  const { figures, per, stage, players, club } = fact;
+  const career = careers[0] as Career;
+  const season = seasonOf(fact, career);
+  const { rows, total } = sumsOf(fact, career, data, players[0]?.id ?? "");
   const playoffs = stage === "playoffs";
   const whole =
-    playoffs && season === undefined && club === undefined ? careers[0]?.playoffTotals : undefined;
+    playoffs && season === undefined && club === undefined ? career.playoffTotals : undefined;
   const texts = figures.map(
     (key) => [key, wholeText(key, whole) ?? careerText(key, total, per)] as const,
   );
-  const known = texts.flatMap(([key, text]) => (text ? [[key, text] as const] : []));
-  const span = club === undefined ? " of his career" : ` with the ${club.name}`;
+  const known = texts.flatMap(([key, text]) => (text === undefined ? [] : [[key, text] as const]));
+  const isActive = data.players.some(({ id }) => id === players[0]?.id);
+  // The playoffs of who has left are known whole, or since there are lines of them.
+  const isPart = playoffs && !whole && !isActive;
+  const since = isPart ? ` since ${FIRST_WITH_OFFICIAL_LINES}` : "";
+  const span = club === undefined ? since || " of his career" : ` with the ${club.name}${since}`;
   const where =
     season === undefined
       ? ` in ${playoffs ? "the playoffs" : "the regular seasons"}${span}`
       : ` in ${playoffs ? "the playoffs of " : ""}${season}${club ? span : ""}`;
-  const verb =
-    whole === undefined && per === "average" && !figures.every(isQuality) ? "averaged" : "had";
+  const isMean = whole === undefined && per === "average" && !figures.every(isQuality);
+  const isOver = season !== undefined || !isActive || playoffs;
+  const verb = isMean ? "averaged" : isOver ? "had" : "has";
+  const { current, boxScores } = data.seasonNow;
   const lacking = texts
     .filter(([, text]) => text === undefined)
     .map(([key]) => nameInSentence(key));
+  const isNone = rows.length === 0 && !whole && !isPart;
+  const none = `${name} played no game${where}.`;
+  const be = lacking.length === 1 && !lacking[0]?.endsWith("s") ? "is" : "are";
   return {
     headline:
       known.length === 0
-        ? [plain(`${capitalList(lacking, figures)} of ${name} are not known${where}.`)]
+        ? [
+            plain(
+              isNone
+                ? none
+                : `${capitalList(lacking, figures)} of ${name} ${be} not known${where}.`,
+            ),
+          ]
         : [plain(`${name} `), ...deedMarks(verb, known), plain(`${where}.`)],
-    deck: [
-      ...(total && !whole ? [`${counted(total.games, "game")}.`] : []),
-      ...(lacking.length > 0 && known.length > 0
-        ? [`The league did not keep ${listed(lacking)} in all of his seasons.`]
-        : []),
-      ...(whole ? ["Totals of all his playoffs; his games in them are not held."] : []),
-      ...(playoffs && !whole ? [`Of playoffs, those since ${FIRST_WITH_LINES} are here.`] : []),
-    ].join(" "),
-    ...seasonRows(
-      rows,
-      figures.filter((key) => key !== "gp"),
-      per,
-    ),
+    deck:
+      [
+        ...(total && !whole && figures.join() !== "gp"
+          ? [`${gamesOf(total.games)}${season ? ` for ${teamsOf(rows)}` : ""}.`]
+          : []),
+        // That he has no line of the season says nothing while box scores are missing.
+        ...(fact.season === LAST_SEASON && boxScores === undefined
+          ? [`He played no game in ${current}.`]
+          : []),
+        ...(lacking.length > 0 && known.length > 0
+          ? [`The league did not keep ${listed(lacking)} in all of his seasons.`]
+          : []),
+        ...(whole ? ["Totals of all his playoffs; how many games he played is not known."] : []),
+      ].join(" ") || undefined,
+    ...(rows.length === 0
+      ? { heads: [], rows: [] }
+      : seasonRows(
+          rows,
+          figures.filter((key) => key !== "gp"),
+          per,
+        )),
   };
+}
+
+function gamesOf(games: number): string {
+  return counted(printedFigure(String(games)), "game");
+}
+
+function teamsOf(rows: readonly CareerSeason[]): string {
+  return listed(rows.map(({ team }) => team));
 }
 
 /** A total of all playoffs, of those three counts that are known of them. */
@@ -239,7 +279,7 @@ function comparedAnswer(
     rows: found.map(({ name, total, texts }) => ({
       name,
       href: playerPath(name),
-      cells: [String(total?.games ?? 0), ...texts],
+      cells: [printedFigure(String(total?.games ?? 0)), ...texts],
     })),
   };
 }

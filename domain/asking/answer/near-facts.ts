@@ -2,6 +2,7 @@ import { nameInSentence } from "#domain/figures/figures.ts";
 import { TITLE_AWARD } from "#domain/history/awards.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
+import { LAST_SEASON } from "../former-fact.ts";
 import { queriesOf } from "../part-of-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import { nameOfTeam, ownNameOf, type Vocabulary } from "../read/vocabulary.ts";
@@ -56,8 +57,6 @@ trait=$alike $trait
 extreme=tallest player$of|oldest player$of|youngest player$of|$opposite player|$adjective player to score 30
 people=tallest player$of|scoring leaders$of|youngest player$of|oldest player$of
 team-extreme=$opposite team|$adjective team|oldest team|youngest team|tallest team|shortest team
-career=$alike career $figure|$player career $figure per game|$player career $figure in the playoffs|$player titles
-past=$player stats $before|$player career points|$player career assists|$player career rebounds
 past-record=$mate record $season|$team record $before|$team record|$team titles
 standings=who has the top seed|$side standings|$team record at home|best home record|teams with a winning road record
 all-time=most points all time|most assists all time|most points in a season
@@ -80,7 +79,7 @@ winner=who won the Finals|who won the East|who won the West
 playoff-teams=who won the Finals|who won the East|who won the West
 series=$team vs $team2|$team record in the playoffs|$team leading scorer in the playoffs|who won the Finals
 seed=$seed seed in the $side|$next seed in the $conf|$seed seed in the west|who made the playoffs|best record
-former=$former career points|$former stats|when did $former retire|most points all time
+former=$player stats $before|$player career $figure per game|$player career $figure in the playoffs|$player titles|$alike career $figure|$former career points|$former stats|when did $former retire|most points all time
 particular=$former career points|$former stats|most points all time|tallest player ever
 draft=$earlier draft|number 1 pick $earlier|mvp $year
 drafted=$former stats|when did $former retire|most points all time
@@ -138,11 +137,17 @@ export function about(name: string | undefined, kind: keyof typeof ABOUT): strin
 function partsOf(fact: Fact, vocabulary: Vocabulary): Record<string, string | undefined> {
   const { players, teams } = vocabulary.data;
   const given: Readonly<Record<string, unknown>> = { ...fact };
-  const { seed, conf, trait, people = {}, figure, most } = given;
-  const year = fact.kind === "champion" ? yearOfSeason(fact.season) + 1 : given.year;
+  const { seed, conf, trait, people = {}, most } = given;
+  const career = fact.kind === "former" ? fact : undefined;
+  const figure = career?.figures[0] ?? given.figure;
+  const season = fact.kind === "champion" ? fact.season : career?.season;
+  const isNamed = season !== undefined && season !== LAST_SEASON;
+  const year = isNamed ? yearOfSeason(season) + 1 : given.year;
   const asked = queriesOf(fact).map(({ conditions }) => conditions);
   const awarded = fact.kind === "awards-of" ? fact.player.id : given.playerId;
-  const ids = [awarded, ...asked.map(({ player }) => player)].filter(Boolean);
+  // A player who has left is in no vocabulary of the season.
+  const ofCareer = players.find(({ id }) => id === career?.players[0]?.id)?.id;
+  const ids = [awarded, ofCareer, ...asked.map(({ player }) => player)].filter(Boolean);
   const named = asked.map(
     ({ team }) => teams.find(({ abbreviation }) => abbreviation === team)?.id,
   );

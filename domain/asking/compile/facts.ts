@@ -2,8 +2,11 @@ import { isFeat, nameInSentence } from "#domain/figures/figures.ts";
 import { playerPath } from "#domain/players/players.ts";
 import { TRAIT_NAMES } from "#domain/query/conditions/conditions.ts";
 import { completeQuery, type Query } from "#domain/query/query.ts";
+import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { teamPath } from "#domain/teams/team.ts";
+import { type FormerFact, LAST_SEASON } from "../former-fact.ts";
+import { seasonEnding } from "../read/past-season.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
 import type { People } from "../understanding.ts";
 import { yearsOf } from "./ages.ts";
@@ -88,17 +91,12 @@ function careerFact(slots: Slots): Plain | undefined {
   const isKept = slots.unit !== "game" && slots.unit !== "per36";
   if (others.length > 0 || !isKept) return incomplete(reason);
   const isAverage = slots.unit === "average" || slots.flags.has("averaging");
-  return plainFact(
-    {
-      kind: "career",
-      playerId: player.id,
-      stage: stage === "playoffs" ? stage : "season",
-      figure,
-      per: isAverage ? "average" : "total",
-    },
-    playerPath(player.name),
-    { kind: "career", playerId: player.id },
-  );
+  return ofCareerFact(player, {
+    stage: stage === "playoffs" ? stage : "season",
+    figures: [figure],
+    per: isAverage ? "average" : "total",
+    season: undefined,
+  });
 }
 
 /** Compiles "lakers 2019 record". */
@@ -141,10 +139,21 @@ export function seasonFact(slots: Slots, year: number | undefined): Plain | unde
     return undefined;
   const isTotal = unit === "total" || flags.has("count") || figures.includes("gp");
   const per = isTotal && unit !== "average" ? "total" : "average";
+  const season = year === undefined ? LAST_SEASON : seasonEnding(year);
+  return stage === "season" || stage === "playoffs"
+    ? ofCareerFact(player, { stage, figures, per, season })
+    : undefined;
+}
+
+function ofCareerFact(
+  { id, name }: LinePlayer,
+  asked: Pick<FormerFact, "stage" | "figures" | "per" | "season">,
+): Plain {
+  const players = [{ id, name }];
   return plainFact(
-    { kind: "past", playerId: player.id, year, stage, figures, per },
-    playerPath(player.name),
-    { kind: "career", playerId: player.id },
+    { kind: "former", of: "figures", players, club: undefined, least: undefined, ...asked },
+    playerPath(name),
+    { kind: "careers", playerIds: [id] },
   );
 }
 

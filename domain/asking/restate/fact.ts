@@ -13,7 +13,7 @@ import { yearOfSeason } from "#domain/season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { ClubTopic, ComposedFact, People, Segment, Trait } from "../understanding.ts";
-import { pastSegments } from "./past.ts";
+import { spanSegments } from "./past.ts";
 import { peopleWords } from "./people.ts";
 import {
   inferred,
@@ -109,18 +109,7 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
       ]);
     case "people":
       return joined([...peopleSegments(fact.people), known(fact.people)]);
-    case "career":
-      return joined([
-        said(nameInSentence(fact.figure)),
-        {
-          text: basisWords(fact.figure, fact.per),
-          isInferred: slots.unit === undefined && !slots.flags.has("averaging"),
-        },
-        { text: " in the career", isInferred: !context.words.has("career") },
-        ...of(fact.playerId),
-        fact.stage === "playoffs" ? said(", playoffs") : inferred(", regular seasons"),
-      ]);
-    case "past":
+    case "former":
       return joined([
         {
           text: listed(fact.figures.map(nameInSentence)),
@@ -130,8 +119,11 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
           text: basisWords(fact.figures[0] ?? "", fact.per),
           isInferred: slots.unit === undefined && !slots.flags.has("averaging"),
         },
-        ...of(fact.playerId),
-        ...pastSegments(fact),
+        ...(fact.season === undefined
+          ? [{ text: " in the career", isInferred: !context.words.has("career") }]
+          : []),
+        ...of(fact.players[0]?.id ?? ""),
+        ...spanSegments(fact, slots.past?.year),
       ]);
     case "series":
       return joined([

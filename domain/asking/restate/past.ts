@@ -1,17 +1,19 @@
-import { seasonEnding } from "../read/past-season.ts";
-import type { Fact, Segment } from "../understanding.ts";
+import { type FormerFact, LAST_SEASON } from "../former-fact.ts";
+import type { Segment } from "../understanding.ts";
 import { inferred, said } from "./segments.ts";
 
-/** " in 2018-19", " in the playoffs of his last season". */
-export function pastSegments({ stage, year }: Extract<Fact, { kind: "past" }>): Segment[] {
+/** The seasons of a career's figures: " in 2018-19", " in the playoffs of the last season that he played". */
+export function spanSegments({ stage, season }: FormerFact, year = 0): Segment[] {
   const isOfPlayoffs = stage === "playoffs";
-  if (year === undefined)
+  if (season === undefined)
+    return [isOfPlayoffs ? said(", playoffs") : inferred(", regular seasons")];
+  if (season === LAST_SEASON)
     return [
       said(isOfPlayoffs ? " in the playoffs" : ""),
       inferred(`${isOfPlayoffs ? " of" : " in"} the last season that he played`),
     ];
   return [
-    said(` in ${isOfPlayoffs ? "the playoffs of " : ""}${seasonEnding(year)}`),
+    said(` in ${isOfPlayoffs ? "the playoffs of " : ""}${season}`),
     inferred(`, the season that ended in ${year}`),
   ];
 }

@@ -287,8 +287,8 @@ async function readDocument(
       const careers: Career[] = [];
       for (const id of needs.playerIds) {
         const own = await documents.careers(id);
-        const read =
-          own.ok && !isNoCareer(own.value.value) ? own : await documents.formerCareers(id);
+        const isOther = own.ok ? isNoCareer(own.value.value) : own.error.kind === "empty";
+        const read = isOther ? await documents.formerCareers(id) : own;
         if (!read.ok) return read;
         careers.push(read.value.value);
       }
@@ -326,8 +326,6 @@ async function readDocument(
       return found(await documents.franchises(String(needs.teamId)), (franchise) => ({
         franchise,
       }));
-    case "career":
-      return found(await documents.careers(needs.playerId), (career) => ({ career }));
   }
 }
 
