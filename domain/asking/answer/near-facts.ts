@@ -79,7 +79,8 @@ winner=who won the Finals|who won the East|who won the West
 playoff-teams=who won the Finals|who won the East|who won the West
 series=$team vs $team2|$team record in the playoffs|$team leading scorer in the playoffs|who won the Finals
 seed=$seed seed in the $side|$next seed in the $conf|$seed seed in the west|who made the playoffs|best record
-former=$player stats $before|$player career $figure per game|$player career $figure in the playoffs|$player titles|$alike career $figure|$former career points|$former stats|when did $former retire|most points all time
+former=$player stats $before|$player career $figure per game|$player career $figure in the playoffs|$player titles|\
+$alike career $figure|$former career points|$former stats|when did $former retire|most points all time
 particular=$former career points|$former stats|most points all time|tallest player ever
 draft=$earlier draft|number 1 pick $earlier|mvp $year
 drafted=$former stats|when did $former retire|most points all time
