@@ -17,26 +17,26 @@ const ofGameFlow = { subjects: "teams", isMeasured: true, isOfPlays: true } as c
 export const GAME_FLOW_FIGURES: readonly Figure[] = [
   countFigure("lead", "Lead", "Largest lead", {
     ...ofGameFlow,
-    explained: "the most points that the team was ahead at any time",
+    explained: "the most points by which the team led",
   }),
-  countFigure("deficit", "Behind", "Largest deficit", {
+  countFigure("deficit", "Deficit", "Largest deficit", {
     ...ofGameFlow,
     better: "fewer",
-    explained: "the most points that the team was behind at any time",
+    explained: "the most points by which the team trailed",
   }),
   countFigure("run", "Run", "Longest run", {
     ...ofGameFlow,
-    explained: "the most points in a row without one of the opponent",
+    explained: "the most unanswered points",
   }),
   countFigure("changes", "Lead chg", "Lead changes", {
     ...ofGameFlow,
     better: "neither",
-    explained: "how often one team took the lead from the other",
+    explained: "how often the lead changed hands",
   }),
-  countFigure("deficit4", "After 3", "Deficit after three quarters", {
+  countFigure("deficit4", "3Q deficit", "Deficit after three quarters", {
     ...ofGameFlow,
     better: "fewer",
-    explained: "the points that the team was behind at the end of the third quarter",
+    explained: "the points by which the team trailed after three quarters",
   }),
 ];
 
@@ -45,7 +45,7 @@ export const PART_FIGURES: readonly Figure[] = [
   countFigure("partw", "Won", "Parts won", {
     ...ofParts,
     isOfPlays: true,
-    explained: "quarters, halves or clutches in which the team scored more than its opponent",
+    explained: "quarters, halves or clutch stretches in which the team outscored its opponent",
   }),
   countFigure("partl", "Lost", "Parts lost", { ...ofParts, better: "fewer" }),
   countFigure("partt", "Tied", "Parts tied", { ...ofParts, better: "neither" }),
@@ -61,16 +61,15 @@ export const BIG_SHOT_FIGURES: readonly Figure[] = [
   countFigure("gw", "GW", "Game winners", {
     isOfPlays: true,
     isFeat: true,
-    explained:
-      "a basket or free throw that took the lead for good with three seconds or less left in the last period",
+    explained: "a basket or free throw in the final three seconds that put the team ahead for good",
   }),
   countFigure("buzzer", "Buzzer", "Buzzer beaters", {
     isOfPlays: true,
-    explained: "baskets with less than a second left in a quarter or an overtime",
+    explained: "baskets with less than a second left in a quarter or overtime",
   }),
   countFigure("goahead", "Go-ahead", "Go-ahead baskets", {
     isOfPlays: true,
-    explained: "baskets that took the lead in the last minute of the fourth quarter or an overtime",
+    explained: "baskets that took the lead in the final minute of the fourth quarter or overtime",
   }),
 ];
 

@@ -45,8 +45,8 @@ const WIDEST: Extreme = {
   topic: "margin",
   figures: ({ homePoints, awayPoints }) => [Math.abs(homePoints - awayPoints)],
   noun: "win",
-  than: "was wider",
-  superlative: "the widest win",
+  than: "was more lopsided",
+  superlative: "the most lopsided win",
 };
 const HIGHEST: Extreme = {
   name: "highest score",

@@ -46,10 +46,10 @@ export const LARGEST_COMEBACK: Kind = {
       points > 0 && gamesOfStage(telling).every(({ deficit = Infinity }) => deficit <= points);
     if (scope === undefined || !isLargest) return undefined;
     const { winner, loser, score } = telling;
-    const most = `no team came back from more at the end of a quarter in ${scope}`;
+    const most = `the largest comeback from the end of a quarter in ${scope}`;
     return {
-      lead: `${winner.name} trailed ${loser.name} by ${points} ${when} and won ${score}; ${most}`,
-      more: `${winner.name} trailed by ${points} ${when}; ${most}`,
+      lead: `${winner.name} trailed ${loser.name} by ${points} ${when} and won ${score}, ${most}`,
+      more: `${winner.name} trailed by ${points} ${when}; it was ${most}`,
     };
   },
 };

@@ -1,3 +1,4 @@
+import { withArticle } from "../printing/article.ts";
 import { ordinalInWords } from "../printing/ordinals.ts";
 import { possessive } from "../printing/possessive.ts";
 import { inWords } from "../standings/tie-sentences.ts";
@@ -10,10 +11,10 @@ export function runEnded(name: string, least: number): Kind {
     tell({ winner, loser, score }) {
       const { wins } = loser.runBefore;
       if (wins < least) return undefined;
-      const run = `${possessive(loser.name)} run of ${inWords(wins)} wins`;
+      const run = `${possessive(loser.name)} ${inWords(wins)}-game winning streak`;
       return {
-        lead: `${winner.name} ended ${run}, ${score}`,
-        more: `the result ended ${run}`,
+        lead: `${winner.name} snapped ${run}, ${score}`,
+        more: `the win snapped ${run}`,
       };
     },
   };
@@ -26,9 +27,9 @@ export function lossesEnded(name: string, least: number): Kind {
     tell({ winner, result }) {
       const { losses } = winner.runBefore;
       if (losses < least) return undefined;
-      const run = `run of ${inWords(losses)} losses`;
+      const run = `${inWords(losses)}-game losing streak`;
       return {
-        lead: `${result} to end a ${run}`,
+        lead: `${result} to end ${withArticle(run)}`,
         more: `the win ended ${possessive(winner.name)} ${run}`,
       };
     },
@@ -42,7 +43,7 @@ export const FIRST_WIN: Kind = {
     const { losses } = winner.runBefore;
     const isFirst = winner.wins === 1;
     if (!isFirst || losses < 4) return undefined;
-    const after = `after ${inWords(losses)} losses`;
+    const after = `after an 0–${losses} start`;
     return {
       lead: `${result} for a first win of the season ${after}`,
       more: `the win was ${possessive(winner.name)} first of the season, ${after}`,
@@ -58,8 +59,8 @@ export function runExtended(name: string, least: number): Kind {
       const wins = winner.runBefore.wins + 1;
       if (wins < least) return undefined;
       return {
-        lead: `${result} to make it ${inWords(wins)} wins in a row`,
-        more: `the win was ${possessive(winner.name)} ${ordinalInWords(wins)} in a row`,
+        lead: `${result} for ${withArticle(`${ordinalInWords(wins)} straight win`)}`,
+        more: `the win was ${possessive(winner.name)} ${ordinalInWords(wins)} straight`,
       };
     },
   };
@@ -73,7 +74,7 @@ export const LOSSES_EXTENDED: Kind = {
     const losses = loser.runBefore.losses + 1;
     return losses < 8
       ? undefined
-      : { more: `the loss was ${possessive(loser.name)} ${ordinalInWords(losses)} in a row` };
+      : { more: `the loss was ${possessive(loser.name)} ${ordinalInWords(losses)} straight` };
   },
 };
 

@@ -84,7 +84,7 @@ export const SERIES_WON = inSeries("series won", ({ result, series, wins, losses
 
 export const SEVENTH_GAME = inSeries("seventh game forced", ({ result, wins, losses }) =>
   wins === ONE_SHORT && losses === ONE_SHORT
-    ? { lead: `${result} to force a seventh game`, more: "the win forced a seventh game" }
+    ? { lead: `${result} to force a Game 7`, more: "the win forced a Game 7" }
     : undefined,
 );
 

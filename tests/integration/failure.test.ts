@@ -39,7 +39,7 @@ describe("while the database is unreachable and nothing is cached", () => {
       expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("5");
       expect(answer.headers.get("cache-control")).toBe("no-store");
-      expect(html).toContain("The figures cannot be read right now");
+      expect(html).toContain("Stats aren't available right now");
       expect(html).toMatch(/<a class="button" href="[^"]+">\s*Try again/);
       expect(html).toMatch(/<nav class="menu"/);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);

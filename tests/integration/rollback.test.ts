@@ -45,7 +45,7 @@ it("an old release rejects a newer schema and leaves the data for the next relea
   await released(async ({ url, process }) => {
     const page = await fetch(`${url}/nba/players/page/7`);
     expect(page.status).toBe(503);
-    expect(await page.text()).toContain("The figures cannot be read right now");
+    expect(await page.text()).toContain("Stats aren't available right now");
     const health = await (await fetch(`${url}/api/health`)).json();
     expect(health).toMatchObject({ status: "down", services: { database: "unreachable" } });
     const logged = () => process.output();

@@ -104,7 +104,7 @@ describe("a table of statistics", () => {
     expect(href).toBe("/nba/stats/players?qualified=0&season=2025-26");
     const all = await (await get(href ?? "")).text();
     expect(all).toContain("of 582<");
-    expect(all).toContain(">Only those who qualify<");
+    expect(all).toContain(">Qualified only<");
   });
 
   it("answers 400 with an alert to an invalid query", async () => {

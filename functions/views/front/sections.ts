@@ -16,13 +16,13 @@ export const SECTIONS: Record<ArticleSection, SectionWords> = {
     title: "News",
     details: "News > Details",
     back: "Back to News",
-    standfirst: "Title races, streaks, trades and records, told from the season's own figures.",
+    standfirst: "Title races, streaks, trades and records, by the numbers.",
   },
   analysis: {
     path: "/nba/analysis",
     title: "Analysis",
     details: "Analysis > Details",
     back: "Back to Analysis",
-    standfirst: "What the figures mean, and how the advanced ones are computed.",
+    standfirst: "What the numbers mean, and how the advanced ones work.",
   },
 };

@@ -201,17 +201,17 @@ export function recordsNote(
 ): string {
   if (seasonOfDate(date) !== seasonOfGames(all)) return "";
   const finals = cards.filter(({ state }) => state === "final").length;
-  if (finals === 0) return "Records are those before the games.";
+  if (finals === 0) return "Records entering the day's games.";
   return finals === cards.length
     ? "Records include the day's games."
-    : "Records include a game once it is in the standings.";
+    : "Records include a game once it's in the standings.";
 }
 
 /** The sentence that says when results of games that have begun are shown; "" while none waits for one. */
 export function resultsNote(cards: readonly GameCard[], bringsResults: boolean): string {
   const isWaiting = (card: GameCard) =>
     card.state === "unscored" || (card.state === "begun" && card.liveKey === undefined);
-  return bringsResults && cards.some(isWaiting) ? "Results are shown once they are known." : "";
+  return bringsResults && cards.some(isWaiting) ? "Results appear once they're in." : "";
 }
 
 /** The time for which a page with a game in progress holds. */

@@ -237,7 +237,7 @@ function standingOf(team: Team, { date }: Fixture, { season }: FormFacts): strin
 function restWords(team: Team, fixture: Fixture, facts: FormFacts): string {
   const rest = restDays(team.id, fixture, facts);
   if (rest === undefined) return "";
-  return rest === 0 ? "None: second game in two nights" : counted(rest, "day");
+  return rest === 0 ? "None: back-to-back" : counted(rest, "day");
 }
 
 function wonAndLost(log: readonly TeamGame[]): string {
@@ -324,7 +324,7 @@ function restSentence(
   const tired = sides.filter(({ team }) => restDays(team.id, fixture, facts) === 0);
   const [only] = tired;
   if (only === undefined) return "";
-  if (tired.length === 2) return "Both play their second game in two nights.";
+  if (tired.length === 2) return "Both teams are on the second night of a back-to-back.";
   const place = placeName(only.team);
-  return `${capital(place)} ${place.startsWith("the ") ? "play their" : "plays its"} second game in two nights.`;
+  return `${capital(place)} ${place.startsWith("the ") ? "are" : "is"} on the second night of a back-to-back.`;
 }

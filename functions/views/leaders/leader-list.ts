@@ -77,8 +77,8 @@ export async function loadLeaderList(
         : isPast && rule.isRated
           ? RATINGS_UNKNOWN
           : isListed
-            ? `The league did not count this in ${season}.`
-            : `The ratings of ${season} are not known yet.`,
+            ? `The league did not track this in ${season}.`
+            : `Ratings for ${season} aren't available yet.`,
       qualification: (isListed
         ? qualificationOf(season, gamesSoFar(totals))
         : qualificationOf(season))[rule.group],

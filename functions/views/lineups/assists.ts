@@ -65,7 +65,7 @@ export const DUO_FIGURES: readonly DuoFigure[] = [
     key: "share",
     name: "Share %",
     head: "Share",
-    title: "The share of them that this passer assisted",
+    title: "The share assisted by this passer",
     unit: "%",
     decimals: 0,
     of: ({ assists, made }) => (made === 0 ? null : (100 * assists) / made),
@@ -158,7 +158,7 @@ export async function loadAssists(
         };
       }),
       whyNone:
-        together === undefined ? noPlaysOf(season) : "Nobody has three assists to one player.",
+        together === undefined ? noPlaysOf(season) : "No player has three assists to one teammate.",
       files: filesOf(ASSISTS_PATH, parametersOf({ ...query, page: 1 })),
       notes: together === undefined ? [] : notesOf(together, query, team?.id),
       pager:

@@ -111,7 +111,7 @@ export async function loadPlayerFloor(
       canonicalPath: pathOf(name),
       tabs: playerTabs({ href, name, id }, current, season),
       ...(together === undefined
-        ? { sentence: "The plays of this season are not known.", tables: [], notes: [] }
+        ? { sentence: "Play-by-play isn't available for this season.", tables: [], notes: [] }
         : contentOf(
             player,
             together,
@@ -258,7 +258,7 @@ function duosTable(
   return {
     id: way === "to" ? "assisted-by" : "assists-to",
     title: way === "to" ? "Who assists him" : "Who he assists",
-    head: "Three assists and more",
+    head: "Three or more assists",
     heads: ["AST"],
     rows: duos.slice(0, MOST_ROWS).map(({ passerId, scorerId, assists }) => {
       const name = together.names.get(way === "to" ? passerId : scorerId) ?? "";

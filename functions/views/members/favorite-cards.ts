@@ -32,7 +32,7 @@ import { teamPath } from "../page/links.ts";
 import { gamePath, type SeasonGames, seasonGames } from "../season/season-games.ts";
 import { seasonStrip } from "../season/season-strip.ts";
 
-const NO_NEXT_GAME = "No next game is scheduled.";
+const NO_NEXT_GAME = "No upcoming game scheduled.";
 
 /** A favorite's card, with the favorite's key. */
 export interface FavoriteEntry {

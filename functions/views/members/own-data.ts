@@ -7,7 +7,7 @@ import type { Result } from "#domain/result.ts";
  */
 export function ownDataResponse(user: User, record: Result<unknown, { kind: string }>): Response {
   if (!record.ok)
-    return new Response("Your data cannot be read right now. Try again in a few seconds.\n", {
+    return new Response("Your data isn't available right now. Try again in a few seconds.\n", {
       status: 503,
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });

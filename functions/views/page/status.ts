@@ -15,7 +15,7 @@ export function unavailableText(): Response {
   const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8" });
   const response = { status: 503, headers };
   answer(response, UNAVAILABLE);
-  return new Response("The figures cannot be read right now.\n", response);
+  return new Response("Stats aren't available right now.\n", response);
 }
 
 /** The answer to an unknown path: the platform fills in the 404 page. */

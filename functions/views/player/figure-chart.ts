@@ -53,16 +53,12 @@ export interface ChartFacts {
 /** The chart of a figure; undefined for a player without a game that has the figure. */
 export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | undefined {
   const slots = logSlots(facts.lines, facts.season.logOf);
-  const played = slots.flatMap(({ game, line }, slot) => {
+  const bars: Bar[] = slots.flatMap(({ game, line }, slot) => {
     const value = line === undefined ? null : shown.of(line);
-    return value === null ? [] : [{ slot, value, won: game.won, isLate: false }];
+    return value === null ? [] : [{ slot, value, won: game.won }];
   });
-  if (played.length === 0) return undefined;
-  const bars: Bar[] = played.map((bar, at) => ({
-    ...bar,
-    isLate: at >= played.length - LATE_GAMES,
-  }));
-  const late = bars.filter(({ isLate }) => isLate);
+  if (bars.length === 0) return undefined;
+  const late = bars.slice(-LATE_GAMES);
   const mean = meanOf(shown, bars, facts.official);
   const text = (value: number) => signedText(shown, figure(value, 1));
   return {
@@ -76,6 +72,7 @@ export function figureChart(shown: LogFigure, facts: ChartFacts): FigureChart | 
     label: `${shown.name} in each of ${bars.length} games, ${text(mean)} on average`,
     plot: plotOf({
       bars,
+      late,
       slots,
       mean,
       meanText: text(mean),

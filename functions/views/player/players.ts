@@ -21,7 +21,7 @@ import { searchTeamsAndPlayers } from "#domain/search/search.ts";
 import type { Game, SeasonRatings, SeasonTotals } from "#domain/season/facts.ts";
 import { NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { printedFigure } from "#domain/season/printed.ts";
-import type { Team } from "#domain/teams/team.ts";
+import { type Team, teamPath } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather, orElse } from "../page/gather.ts";
@@ -223,16 +223,17 @@ async function formerProfiles(
     const whole = read?.ok ? read.value.value : undefined;
     const pageOf = (own: Career) => careerPage(own, undefined, { teams, current });
     const career = whole && pageOf(whole);
+    const clubs = clubsOf(career, teams);
     return {
       player,
       href: playerPath(player.name),
       isNow: false,
-      sentence: [playedSentence([first, last], career, teams), ...factsOf(whole)].join(" "),
+      sentence: [playedSentence([first, last], career, clubs), ...factsOf(whole)].join(" "),
       hasStar: false,
       listed: undefined,
       asOf: "",
-      teams: [],
-      team: undefined,
+      teams: clubs.map((one) => ({ name: one.fullName, href: teamPath(one) })),
+      team: mainClub(career, clubs),
       vitals: whole?.particulars ? particularsOf(whole.particulars) : [],
       seasons: seasons.toReversed(),
       season: undefined,
@@ -252,31 +253,40 @@ function factsOf({ isInHallOfFame, playoffTotals: own }: Partial<CareerSeasons> 
   return [
     ...(own
       ? [
-          `In the playoffs he had ${printed(own.pts)} points, ${printed(own.reb)} rebounds and ` +
-            `${printed(own.ast)} assists.`,
+          `He totaled ${printed(own.pts)} points, ${printed(own.reb)} rebounds and ` +
+            `${printed(own.ast)} assists in the playoffs.`,
         ]
       : []),
     ...(isInHallOfFame ? ["He is in the Hall of Fame."] : []),
   ];
 }
 
+/** The teams of a career in order; none where one of them is no more. */
+function clubsOf(career: CareerPage | undefined, teams: readonly Team[]): Team[] {
+  const codes = new Set(career?.rows.map(({ team }) => team));
+  const own = [...codes].filter((code) => !code.endsWith(" teams"));
+  const clubs = own.flatMap((code) => teams.find((team) => team.abbreviation === code) ?? []);
+  return clubs.length === own.length ? clubs : [];
+}
+
+/** The team of most seasons, the first of equals. */
+function mainClub(career: CareerPage | undefined, clubs: readonly Team[]): Team | undefined {
+  const seasons = ({ abbreviation }: Team) =>
+    career?.rows.filter(({ team }) => team === abbreviation).length ?? 0;
+  return clubs.toSorted((a, b) => seasons(b) - seasons(a))[0];
+}
+
 /** "Played for the Bulls and the Wizards from 1984-85 to 2002-03"; without teams that are no more. */
 function playedSentence(
   [first, last]: readonly [string, string],
   career: CareerPage | undefined,
-  teams: readonly Team[],
+  clubs: readonly Team[],
 ): string {
   const rows = career?.rows ?? [];
   const [from, to] = [rows[0]?.season ?? first, rows.at(-1)?.season ?? last];
-  const codes = [...new Set(rows.map(({ team }) => team))].filter(
-    (code) => !code.endsWith(" teams"),
-  );
-  const names = codes.flatMap(
-    (code) => teams.find(({ abbreviation }) => abbreviation === code)?.name ?? [],
-  );
-  const clubs =
-    codes.length > 0 && names.length === codes.length ? ` for the ${listed(names)}` : "";
-  return `Played${clubs} ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`;
+  const names = clubs.map(({ name }) => name);
+  const forThem = names.length > 0 ? ` for the ${listed(names)}` : "";
+  return `Played${forThem} ${from === to ? `in ${from}` : `from ${from} to ${to}`}.`;
 }
 
 /**

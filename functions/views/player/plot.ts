@@ -6,7 +6,6 @@ export interface Bar {
   slot: number;
   value: number;
   won: boolean;
-  isLate: boolean;
 }
 
 /** A drawing of a figure by game, in the units of its view box; text positions are in percent. */
@@ -15,7 +14,7 @@ export interface Plot {
   /** The transform from figures, which grow upwards, to the drawing's coordinates. */
   transform: string;
   /** One path for the bars of each kind. */
-  bars: { kind: "W" | "L"; isLate: boolean; d: string }[];
+  bars: { kind: "W" | "L"; d: string }[];
   grid: string;
   mean: { d: string; y: string; text: string };
   /** The line below the last ten games. */
@@ -28,6 +27,8 @@ export interface Plot {
 
 interface Drawn {
   bars: readonly Bar[];
+  /** The last ten of them. */
+  late: readonly Bar[];
   slots: readonly LogSlot[];
   mean: number;
   meanText: string;
@@ -47,7 +48,7 @@ const MONTHS_APART = 9;
 const LARGE_MONTHS_APART = 28;
 
 /** Draws the bars, one slot for every game of the team. */
-export function plotOf({ bars, slots, mean, meanText, peak }: Drawn): Plot {
+export function plotOf({ bars, late, slots, mean, meanText, peak }: Drawn): Plot {
   const values = bars.map(({ value }) => value);
   const most = Math.max(1, ...values);
   const least = Math.min(0, ...values);
@@ -59,18 +60,15 @@ export function plotOf({ bars, slots, mean, meanText, peak }: Drawn): Plot {
   const step = STEPS.find((step) => (most - least) / step <= MOST_TICKS) ?? 100;
   const ticks: number[] = [];
   for (let tick = Math.ceil(least / step) * step; tick <= most; tick += step) ticks.push(tick);
-  const late = bars.filter(({ isLate }) => isLate).map(({ slot }) => slot);
-  const [first = 0, last = 0] = [late[0], late.at(-1)];
+  const [first = 0, last = 0] = [late[0]?.slot, late.at(-1)?.slot];
   const below = least - 0.025 * height;
   return {
     viewBox: `0 0 ${width} ${rounded(height)}`,
     transform: `matrix(1 0 0-1 0 ${top})`,
-    bars: [false, true].flatMap((isLate) =>
-      (["W", "L"] as const).flatMap((kind) => {
-        const own = bars.filter((bar) => bar.isLate === isLate && bar.won === (kind === "W"));
-        return own.length === 0 ? [] : [{ kind, isLate, d: barsPath(own, LEAST * (most - least)) }];
-      }),
-    ),
+    bars: (["W", "L"] as const).flatMap((kind) => {
+      const own = bars.filter(({ won }) => won === (kind === "W"));
+      return own.length === 0 ? [] : [{ kind, d: barsPath(own, LEAST * (most - least)) }];
+    }),
     grid: ticks.map((tick) => `M0 ${tick}h${width}`).join(""),
     mean: { d: `M0 ${rounded(mean)}h${width}`, y: y(mean), text: meanText },
     late: `M${first} ${rounded(below)}H${last + 1}`,

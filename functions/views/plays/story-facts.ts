@@ -44,7 +44,7 @@ export function storyHeading(
   const [most, other] = home > away ? (["home", "away"] as const) : (["away", "home"] as const);
   const seconds = { home, away };
   const minutes = (side: Side) => Math.round(seconds[side] / 60);
-  if (seconds[most] === 0) return "Nobody has led yet";
+  if (seconds[most] === 0) return "No leader yet";
   const whole = numberInWords(minutes(most));
   const time =
     minutes(most) === 0 ? "less than a minute" : `${whole} minute${minutes(most) === 1 ? "" : "s"}`;
@@ -84,7 +84,7 @@ export function storyFacts(
         .join(". "),
     },
     {
-      name: "In the lead",
+      name: "Time in the lead",
       value: printedTimes(seconds[longer], seconds[shorter]),
       more: `${capital(sides[longer])}, ${sides[shorter]}; tied for ${playingTime(seconds.level / 60)}`,
     },

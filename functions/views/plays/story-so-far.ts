@@ -84,9 +84,7 @@ export function storySoFar(
       told,
       about.part ?? PARTS_OF_PLAYS.findLast((_, at) => at < last.period) ?? "q1",
     ),
-    note: isFailing
-      ? `The plays were last read at ${formatEasternTime(new Date(readAt).toISOString())}.`
-      : "",
+    note: isFailing ? `Plays updated at ${formatEasternTime(new Date(readAt).toISOString())}.` : "",
   };
 }
 

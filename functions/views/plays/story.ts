@@ -156,7 +156,7 @@ export function storyOf(material: StoryMaterial): Story {
 /** The notes on plays that are not whole. */
 export function caveatOf({ isWhole, guessedNames = 0 }: GamePlays): string {
   const order =
-    "Of this game only plays of players are known, and the order within a second is reconstructed: " +
+    "Only players' plays are available for this game, and their order within a second is reconstructed: " +
     "lead changes and ties may differ by one or two.";
   const names =
     `${guessedNames} names of this game's plays fit two players, and are given to one of them ` +

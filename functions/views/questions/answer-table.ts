@@ -168,7 +168,8 @@ function headOf(
 function orderOf({ sort }: Query, columns: readonly PrintedColumn[]): string {
   const column = columns.find(({ sortKey }) => sortKey === sort.key);
   if (column === undefined) return "";
-  return `Sorted by ${column.title.toLowerCase()}, ${sort.order === "desc" ? "descending" : "ascending"}.`;
+  const [name = ""] = column.title.toLowerCase().split(":");
+  return `Sorted by ${name}, ${sort.order === "desc" ? "descending" : "ascending"}.`;
 }
 
 function rangeOf({ answer }: Pick<AnsweredQuestion, "answer">): string {

@@ -107,7 +107,7 @@ export async function loadHeadToHead(
 
 /** The sentence of two teams' regular-season games: "The Lakers won three of four." */
 function seriesSentence(team: Team, other: Team, won: number, played: number): string {
-  if (played === 0) return "They have not met in the regular season.";
+  if (played === 0) return "They haven't met in the regular season.";
   const lost = played - won;
   if (won === lost) return `Regular season: ${printedScore(won, lost)}, even.`;
   const winner = won > lost ? team.name : other.name;

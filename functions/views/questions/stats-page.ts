@@ -136,7 +136,7 @@ function qualifiedOf(query: Query, place: Place, data: QuestionData): StatsPage[
       words: ruleOf(query, mostGames(query, data)).rule,
       link: { text: `Show all ${nounOf(query)}`, href },
     };
-  return { words: rowsInWords(query), link: { text: "Only those who qualify", href } };
+  return { words: rowsInWords(query), link: { text: "Qualified only", href } };
 }
 
 function nounOf({ rows }: Query): string {
@@ -152,7 +152,7 @@ function rowsInWords(query: Query): string {
     return `${LINEUP_NOUNS[rows]} with at least ${minutes} minutes together.`;
   }
   return least === undefined
-    ? "All players, however few their games."
+    ? "All players, no minimum."
     : `Players with at least ${counted(least, "game")}.`;
 }
 

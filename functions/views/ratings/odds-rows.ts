@@ -131,6 +131,6 @@ export function oddsMisses(
     .map(({ record: { team, overall }, expected }) => ({
       name: team.fullName,
       href: teamPath(team),
-      words: `${counted(expected, "win")} expected, ${overall.wins} came`,
+      words: `projected for ${counted(expected, "win")}, finished with ${overall.wins}`,
     }));
 }

@@ -115,8 +115,8 @@ function noteOf(on: RequestedDay, { date, isCurrent }: OddsDay): string {
   if (on.kind === "latest" || (on.kind === "day" && on.date === date)) return "";
   if (on.kind === "unknown") return unknownDay("odds");
   return isCurrent
-    ? `No odds were made on that day. These are the odds of ${formatUpdated(date)}.`
+    ? `No odds were made that day. Shown: the odds of ${formatUpdated(date)}.`
     : NOT_BEGUN;
 }
 
-const NOT_BEGUN = "No results of that season are known. This is the preseason forecast.";
+const NOT_BEGUN = "That season's results aren't available here. This is the preseason forecast.";

@@ -188,7 +188,7 @@ function carriedWords(figures: readonly TeamFigures[], { gain }: RatingParameter
   if (Math.min(...played) >= YOUNG) return "";
   const games = played.reduce((sum, own) => sum + own, 0) / Math.max(1, played.length);
   const share = printedChance((1 - gain) ** games);
-  return `So early, ${share} of what a team brought from last season still makes its rating.`;
+  return `This early, ${share} of a team's rating still comes from last season.`;
 }
 
 /** "Charlotte rose most, Sacramento fell furthest". */
@@ -198,6 +198,6 @@ function moversOf(figures: readonly TeamFigures[], opening: Ratings): string {
     .toSorted((a, b) => b.by - a.by);
   const [up, down] = [moved[0], moved.at(-1)];
   if (up === undefined || down === undefined || up.by <= 0 || down.by >= 0)
-    return "The season's course";
+    return "The season in ratings";
   return `${capital(placeName(up.team))} rose most, ${placeName(down.team)} fell furthest`;
 }

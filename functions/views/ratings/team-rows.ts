@@ -82,7 +82,7 @@ export function ratingRows(figures: readonly TeamFigures[], links: SeasonLinks):
   const hasLeft = figures.some(({ scheduleLeft }) => scheduleLeft !== undefined);
   return figures.map((own, at) => ({
     rank: ranks[at] ?? at + 1,
-    name: own.team.fullName,
+    name: own.team.name,
     logo: badgeUrl(own.team),
     href: links.team(own.team),
     cells: [

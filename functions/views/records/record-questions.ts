@@ -27,7 +27,7 @@ const most = (key: string, label: string): RecordQuestion => ({ label, asks: `so
 /** The record book, in the order of its page. */
 export const RECORD_PARTS: readonly RecordPart[] = [
   {
-    title: both("Players in a game"),
+    title: both("Player game records"),
     asks: "",
     records: [
       most("pts", "Points"),
@@ -41,7 +41,7 @@ export const RECORD_PARTS: readonly RecordPart[] = [
     ],
   },
   {
-    title: { season: "Players in a season", playoffs: "Players in one year's playoffs" },
+    title: { season: "Player season records", playoffs: "Player records in one postseason" },
     asks: "rows=players&by=season",
     isOfSeasons: true,
     records: [
@@ -56,11 +56,11 @@ export const RECORD_PARTS: readonly RecordPart[] = [
       { label: "Assists", asks: "per=total&sort=-ast", only: "playoffs" },
       { label: "Three-pointers", asks: "per=total&sort=-fg3m" },
       { label: "Triple-doubles", asks: "per=total&sort=-td" },
-      { label: "Games of 40 points or more", asks: "pts=40..&sort=-gp" },
+      { label: "40-point games", asks: "pts=40..&sort=-gp" },
     ],
   },
   {
-    title: both("Players in consecutive games"),
+    title: both("Player streaks"),
     asks: "rows=streaks",
     records: [
       { label: "20 points or more", asks: "pts=20.." },
@@ -71,7 +71,7 @@ export const RECORD_PARTS: readonly RecordPart[] = [
     ],
   },
   {
-    title: both("Teams in a game"),
+    title: both("Team game records"),
     asks: "rows=team-games",
     records: [
       most("pts", "Most points"),
@@ -83,24 +83,24 @@ export const RECORD_PARTS: readonly RecordPart[] = [
     ],
   },
   {
-    title: both(`By the plays, since ${FIRST_WITH_PLAYS}`),
+    title: both(`Play-by-play, since ${FIRST_WITH_PLAYS}`),
     asks: "",
     records: [
-      { label: "Comeback", asks: "rows=team-games&result=w&sort=-deficit" },
-      { label: "Fourth-quarter comeback", asks: "rows=team-games&result=w&sort=-deficit4" },
-      { label: "Lead lost", asks: "rows=team-games&result=l&sort=-lead" },
+      { label: "Largest comeback", asks: "rows=team-games&result=w&sort=-deficit" },
+      { label: "Largest fourth-quarter comeback", asks: "rows=team-games&result=w&sort=-deficit4" },
+      { label: "Largest lead blown", asks: "rows=team-games&result=l&sort=-lead" },
       { label: "Lead changes", asks: "rows=team-games&result=w&sort=-changes" },
-      { label: "Points in a row", asks: "rows=team-games&sort=-run" },
+      { label: "Unanswered points", asks: "rows=team-games&sort=-run" },
       { label: "Game winners", asks: "rows=players&per=total&sort=-gw" },
       { label: "Buzzer beaters", asks: "rows=players&per=total&sort=-buzzer" },
       {
-        label: "Go-ahead baskets in the last minute",
+        label: "Go-ahead baskets in the final minute",
         asks: "rows=players&per=total&sort=-goahead",
       },
     ],
   },
   {
-    title: { season: "Teams in a season", playoffs: "Teams in one year's playoffs" },
+    title: { season: "Team season records", playoffs: "Team records in one postseason" },
     asks: "rows=teams&by=season",
     isOfSeasons: true,
     records: [
@@ -113,13 +113,13 @@ export const RECORD_PARTS: readonly RecordPart[] = [
     ],
   },
   {
-    title: both("Teams in consecutive games"),
+    title: both("Team streaks"),
     asks: "rows=team-streaks",
     records: [
-      { label: "Won", asks: "result=w" },
-      { label: "Lost", asks: "result=l" },
-      { label: "Won at home", asks: "result=w&where=home" },
-      { label: "Won away", asks: "result=w&where=away" },
+      { label: "Wins", asks: "result=w" },
+      { label: "Losses", asks: "result=l" },
+      { label: "Home wins", asks: "result=w&where=home" },
+      { label: "Road wins", asks: "result=w&where=away" },
     ],
   },
 ];

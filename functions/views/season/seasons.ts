@@ -1,6 +1,5 @@
 import { latestUpdate } from "#domain/dates.ts";
 import { type LeagueHistory, NO_HISTORY } from "#domain/history/league-history.ts";
-import { leadersPath } from "#domain/leaders/leader-lists.ts";
 import { inSeason, linksOfSeason, playoffsPath, seasonPath } from "#domain/players/season-links.ts";
 import { capital } from "#domain/printing/capital.ts";
 import { numberInWords } from "#domain/printing/ordinals.ts";
@@ -23,6 +22,7 @@ import { readQuestionData } from "../questions/question-data.ts";
 /** A season on the archive's page. */
 export interface SeasonCard {
   season: string;
+  href: string;
   /** Undefined before the Finals are over. */
   champion: { team: Team; logo: string; record: string } | undefined;
   bars: WinBars;
@@ -139,15 +139,15 @@ function deckOf(
   const [first, second] = titles;
   const most =
     first?.team && second && first.won > second.won
-      ? `The ${first.team.name} have won ${first.won} titles; no other team has more than ${second.won}. `
+      ? `The ${first.team.name} have won ${first.won} titles, no one else more than ${second.won}. `
       : "";
   const best = seasons.filter(({ championId, records }) =>
     records.some((own) => own.teamId === championId && rankOf(own, records) === 1),
   );
   const times = `${numberInWords(best.length)} time${best.length === 1 ? "" : "s"}`;
   const oldest = seasons.at(-1)?.season;
-  const since = oldest && `Since ${oldest} the best record won it all ${times}. `;
-  return `${most}${since ?? ""}Every season has its standings and its playoffs.`;
+  const since = oldest && `The team with the best record has won it all ${times} since ${oldest}.`;
+  return `${most}${since ?? ""}`;
 }
 
 /** A record's rank in its season; equal records share one. */
@@ -156,7 +156,6 @@ function rankOf(own: WinLoss, records: readonly WinLoss[]): number {
   return records.filter(isBetter).length + 1;
 }
 
-const LEADERS_PATH = leadersPath("averages", "Points per game");
 const LEADER_LABELS = { pts: "Points", reb: "Rebounds", ast: "Assists" } as const;
 
 function cardOf(
@@ -174,6 +173,7 @@ function cardOf(
   const least = Math.min(...records.map(({ wins }) => wins));
   return {
     season,
+    href: seasonPath(season),
     champion: champion &&
       own && { team: champion, logo: badgeUrl(champion), record: printedRecord(own) },
     bars: barsOf(
@@ -193,12 +193,10 @@ function cardOf(
       return [{ label, name, href: links.player(name), mean: figure(mean, 1) }];
     }),
     links: [
-      { text: "Season", href: seasonPath(season) },
       { text: "Standings", href: inSeason("/nba/standings", season, current) },
       { text: "Playoffs", href: playoffsPath(season, current) },
       { text: "Games", href: inSeason("/nba/games", season, current) },
-      { text: "Leaders", href: inSeason(LEADERS_PATH, season, current) },
-      { text: "Statistics", href: inSeason("/nba/stats/players", season, current) },
+      { text: "Stats", href: inSeason("/nba/stats/players", season, current) },
     ],
   };
 }
@@ -234,7 +232,7 @@ export function seasonRefusalOf(refusal: Exclude<SeasonOfRequest, { kind: "held"
   return refusal.kind === "malformed"
     ? {
         status: 400,
-        title: "This address names no season",
+        title: "No such season",
         sentence: printedAdvice(QUERY_ADVICE.notASeason),
       }
     : {

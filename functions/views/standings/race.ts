@@ -214,8 +214,8 @@ function headlineOf(
 ): string {
   const since = first && leadingSince(first.id, dates, records);
   if (first === undefined || since === undefined) return `The race in the ${conference}`;
-  if (since === dates[0]) return `No team in the ${conference} was ever above ${nameOf(first)}`;
-  return `No team in the ${conference} was above ${nameOf(first)} from ${formatDayOfMonth(since)} on`;
+  const from = since === dates[0] ? "all season" : `from ${formatDayOfMonth(since)} on`;
+  return `${nameOf(first)} led the ${conference} ${from}`;
 }
 
 /** The city; for a city with two teams, the team's short name. */

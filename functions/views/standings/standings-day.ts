@@ -76,18 +76,17 @@ export function chosenDay(
   what: "standings" | "ratings" = "standings",
 ): ChosenDay {
   if (requested.kind === "latest") return { date: undefined, note: "" };
-  if (days === undefined) return { date: undefined, note: "No game has been played yet." };
+  if (days === undefined) return { date: undefined, note: "No games have been played yet." };
   if (requested.kind === "unknown") return { date: undefined, note: unknownDay(what) };
   const { first, last } = days;
   const { date } = requested;
   if (date < first) {
-    const note = `The season began on ${formatUpdated(first)}. These are the ${what} after its first day.`;
+    const note = `The season began on ${formatUpdated(first)}. Shown: the ${what} after its first day.`;
     return { date: first, note };
   }
   if (date > last) {
     const note =
-      `The last games of the regular season were on ${formatUpdated(last)}. ` +
-      `These are the ${what} after them.`;
+      `The regular season ended on ${formatUpdated(last)}. ` + `Shown: the final ${what}.`;
     return { date: last, note };
   }
   return { date, note: "" };
@@ -95,7 +94,7 @@ export function chosenDay(
 
 /** The note of an address whose day is none of the calendar. */
 export function unknownDay(what: string): string {
-  return `The address names no day of the calendar. These are the latest ${what}.`;
+  return `That isn't a calendar date. Shown: the latest ${what}.`;
 }
 
 /** The days a week before and a week after, within the season. */

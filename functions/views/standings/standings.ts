@@ -238,7 +238,7 @@ function cupSentence(
     );
   return lone.length === 0
     ? ""
-    : `Perhaps the final of the NBA Cup, which counts in no standings: ${listed(lone)}.`;
+    : `This may be the NBA Cup final, which doesn't count in the standings: ${listed(lone)}.`;
 }
 
 /** The path of a page of standings, its season, and the current one. */

@@ -45,7 +45,7 @@ export function rosterOfLists(
   return {
     title: "Roster",
     all: { href: seasonPath(season), text: `The ${season} season` },
-    note: `Everyone who played for the ${team.name} in the regular season: averages with the team.`,
+    note: `Everyone who played for the ${team.name} in the regular season, with averages for the team.`,
     rows: listedTotals(ownPlayers(team, players)).map((totals) => ({
       jersey: "",
       name: totals.name,

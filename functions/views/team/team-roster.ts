@@ -75,7 +75,7 @@ export function rosterInForce(
   return {
     title: asOf || "Roster",
     all: { href: `${teamPath(team)}/roster`, text: `All ${all.length}` },
-    note: played.length > 0 ? `${season} averages for all teams, most minutes first.` : "",
+    note: played.length > 0 ? `${season} averages, most minutes first.` : "",
     rows: (played.length > 0 ? played : all)
       .toSorted((a, b) => minutes(b) - minutes(a))
       .slice(0, MOST_OF_ROSTER)

@@ -189,7 +189,7 @@ test("text and breakpoints follow the reader's font size", async ({ page }) => {
       Number.parseFloat(getComputedStyle(document.querySelector(part) ?? document.body).fontSize),
     ),
   );
-  expect(sizes).toEqual([22.5, expect.any(Number), 19.5, 22.5]);
+  expect(sizes).toEqual([22.5, expect.any(Number), 22.5, 22.5]);
   expect(sizes[1]).toBeGreaterThanOrEqual(42);
   // At 24 px text, 1,100 px is below the breakpoint of 768 px at 16 px text.
   await expect(page.getByRole("link", { name: "Open menu" })).toBeVisible();

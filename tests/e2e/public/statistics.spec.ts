@@ -44,8 +44,8 @@ test.describe("statistics on a phone without JavaScript", () => {
     await page.goto("/nba/stats/players?columns=shooting&sort=-fg3pct");
     await expect(page.getByText("at least 82 three-pointers made").first()).toBeVisible();
     await page.getByRole("link", { name: "Show all players" }).click();
-    await expect(page.getByText("All players, however few their games.")).toBeVisible();
-    await page.getByRole("link", { name: "Only those who qualify" }).click();
+    await expect(page.getByText("All players, no minimum.")).toBeVisible();
+    await page.getByRole("link", { name: "Qualified only" }).click();
     await expect(page.getByText("1 to 25 of 161", { exact: true })).toBeVisible();
   });
 

@@ -26,7 +26,7 @@ const isExempt = (fault: Fault, path: string) =>
 const READ_TIMEOUT_SECONDS = "3";
 
 const OLD = /Data from <time datetime="[^"]+">/;
-const UNAVAILABLE = "The figures cannot be read right now";
+const UNAVAILABLE = "Stats aren't available right now";
 
 /**
  * The collections whose last line says that they cannot be read. Documents do not count: without its

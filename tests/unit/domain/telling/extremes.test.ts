@@ -10,10 +10,10 @@ const scored = ([homePoints, awayPoints]: Points) => win(3, 4, { homePoints, awa
 const OF = "of the regular season";
 
 test.each<[string, Points, Points[], string | undefined]>([
-  ["widest win", [130, 90], usual(19), `it was the widest win ${OF}`],
+  ["widest win", [130, 90], usual(19), `it was the most lopsided win ${OF}`],
   ["widest win", [130, 90], usual(18), undefined],
   ["widest win", [90, 130], [...usual(19), [70, 111]], undefined],
-  ["widest win", [90, 130], [...usual(19), [70, 110]], `no win ${OF} was wider`],
+  ["widest win", [90, 130], [...usual(19), [70, 110]], `no win ${OF} was more lopsided`],
   ["highest score", [99, 131], [...usual(19), [130, 99]], `it was the highest score ${OF}`],
   ["highest score", [131, 99], [...usual(19), [99, 131]], `no score ${OF} was higher`],
   ["highest score", [131, 99], [...usual(19), [99, 132]], undefined],
@@ -33,7 +33,7 @@ test("a first sentence has the result and the extreme", () => {
   const lead = (name: string, [homePoints, awayPoints]: Points) =>
     toldOf(name, { homePoints, awayPoints }, usual(19).map(scored))?.lead;
   expect(lead("widest win", [130, 90])).toBe(
-    `Atlanta beat the Lakers 130–90, the widest win ${OF}`,
+    `Atlanta beat the Lakers 130–90, the most lopsided win ${OF}`,
   );
   expect(lead("lowest score", [109, 80])).toBe(
     `Atlanta beat the Lakers 109–80; no score ${OF} was lower`,
@@ -44,10 +44,10 @@ test("a first sentence has the result and the extreme", () => {
 test.each<[games: number, wider: number, string | undefined]>([
   [50, 0, undefined],
   [49, 1, undefined],
-  [50, 1, `only one win ${OF} was wider`],
+  [50, 1, `only one win ${OF} was more lopsided`],
   [99, 2, undefined],
-  [100, 2, `only two wins ${OF} were wider`],
-  [200, 4, `only four wins ${OF} were wider`],
+  [100, 2, `only two wins ${OF} were more lopsided`],
+  [200, 4, `only four wins ${OF} were more lopsided`],
   [250, 5, undefined],
 ])("among %i games of which %i are wider", (games, wider, more) => {
   const others = Array.from({ length: wider }, (_, at): Points => [141 + at, 100]);

@@ -51,7 +51,7 @@ describe("a comeback", () => {
     { ...quarters([20, 30, 30, 30], [32, 30, 25, 21]), deficit: 12 },
     { ...quarters([30, 30, 30, 20], [20, 20, 20, 48]), deficit: 0 },
   ];
-  const most = "; no team came back from more at the end of a quarter in the regular season";
+  const most = "; it was the largest comeback from the end of a quarter in the regular season";
   test.each([
     ["an equal one", trailed, season(12), `Atlanta trailed by 12 at halftime${most}`],
     ["a larger one", trailed, season(13), undefined],

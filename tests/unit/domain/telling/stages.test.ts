@@ -82,7 +82,7 @@ describe("of a series", () => {
       "seventh game forced",
       "LLLAAA",
       1,
-      { lead: `${BEAT} to force a seventh game`, more: "the win forced a seventh game" },
+      { lead: `${BEAT} to force a Game 7`, more: "the win forced a Game 7" },
     ],
     ["seventh game forced", "LLAAA", 1, undefined],
     ["seventh game forced", "LLLAA", 1, undefined],

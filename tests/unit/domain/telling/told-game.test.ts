@@ -132,18 +132,18 @@ describe("runs", () => {
     [
       "ended",
       days(6).map((date) => win(2, 3, { date })),
-      "ended the Lakers' run of six wins, 110–108.",
+      "snapped the Lakers' six-game winning streak, 110–108.",
     ],
-    ["extended", days(5).map((date) => roadWin(1, 3, { date })), "to make it six wins in a row."],
+    ["extended", days(5).map((date) => roadWin(1, 3, { date })), "for a sixth straight win."],
     [
       "of losses",
       [win(1, 3, won), ...days(7).map((date) => win(3, 1, { date }))],
-      "to end a run of seven losses.",
+      "to end a seven-game losing streak.",
     ],
     [
       "of losses from the first game",
       days(7).map((date) => win(3, 1, { date })),
-      "for a first win of the season after seven losses.",
+      "for a first win of the season after an 0–7 start.",
     ],
     ["too short to tell", days(3).map((date) => win(1, 3, { date })), "beat the Lakers 110–108."],
   ])("are told when they are %s", (_, before, words) => {
@@ -163,18 +163,18 @@ describe("extremes", () => {
     toldGame(telling({ lines: [], ...facts }, before)).sentences[0];
 
   test.each([
-    [150, 95, [], "Atlanta beat the Lakers 150–95, the widest win of the regular season."],
+    [150, 95, [], "Atlanta beat the Lakers 150–95, the most lopsided win of the regular season."],
     [
       150,
       95,
       [scored(95, 150)],
-      "Atlanta beat the Lakers 150–95; no win of the regular season was wider.",
+      "Atlanta beat the Lakers 150–95; no win of the regular season was more lopsided.",
     ],
     [
       140,
       96,
       [scored(150, 95)],
-      "Atlanta beat the Lakers 140–96; only one win of the regular season was wider.",
+      "Atlanta beat the Lakers 140–96; only one win of the regular season was more lopsided.",
     ],
     [
       152,
@@ -197,14 +197,14 @@ describe("extremes", () => {
     at % 2 === 0 ? scored(140, 110) : scored(100, 80),
   );
   test.each([
-    [various.map((game) => ({ ...game, deficit: 19 })), "no team came back from more"],
+    [various.map((game) => ({ ...game, deficit: 19 })), "the largest comeback"],
     [various.map((game) => ({ ...game, deficit: 20 })), undefined],
     [various, undefined],
   ])("tell the largest comeback where all quarters are known", (before, words) => {
     const periods = { home: [20, 30, 40, 20], away: [35, 34, 20, 19] };
     const told = first({ periods, homePoints: 112, awayPoints: 109, deficit: 19 }, before);
     const trailed = "Atlanta trailed the Lakers by 19 at halftime and won 112–109";
-    expect(told).toMatch(words ? new RegExp(`^${trailed}; ${words}`) : trailed);
+    expect(told).toMatch(words ? new RegExp(`^${trailed}, ${words}`) : trailed);
   });
 
   test("count both scores of a game", () => {
@@ -219,7 +219,7 @@ describe("extremes", () => {
     const facts = { homePoints: 150, awayPoints: 95 };
     const playoffs = [{ ...scored(170, 90), stage: "playoffs" as const }];
     expect(first(facts, [...others, ...playoffs])).toContain(
-      "the widest win of the regular season",
+      "the most lopsided win of the regular season",
     );
     expect(first(facts, others.slice(0, 5))).toBe("Atlanta routed the Lakers 150–95.");
     expect(first({ ...facts, stage: "cup-final" })).not.toContain("widest");

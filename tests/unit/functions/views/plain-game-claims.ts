@@ -8,7 +8,7 @@ const QUARTER = `the (${QUARTERS.join("|")}) quarter`;
 const WHEN = "(after the first quarter|at halftime|after the third quarter)";
 const SCOPE = "the (regular season|playoffs)";
 
-const MOST_MADE_UP = `no team came back from more at the end of a quarter in ${SCOPE}`;
+const MOST_MADE_UP = `the largest comeback from the end of a quarter in ${SCOPE}`;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const margin = ({ homePoints, awayPoints }: BoxScore) => Math.abs(homePoints - awayPoints);
@@ -55,7 +55,7 @@ const total = (game: BoxScore) => [sum(scores(game))];
 
 /** What "no win was wider" compares: the figures of every game, and which of them are beyond. */
 const COMPARED: Record<string, [figures: (game: BoxScore) => number[], isBeyond: Beyond]> = {
-  "win wider": [(game) => [margin(game)], ({ game }, other) => other > margin(game)],
+  "win more lopsided": [(game) => [margin(game)], ({ game }, other) => other > margin(game)],
   "score higher": [scores, ({ winner }, other) => other > winner.points],
   "score lower": [scores, ({ loser }, other) => other < loser.points],
   "losing score higher": [
@@ -102,8 +102,8 @@ const stands = (of: Claimed, ahead: number, behind: number, score?: string) =>
 export const GAME_CLAIMS: readonly Claim[] = [
   [`{W} trailed {L} by (\\d+) ${WHEN} and won {S}`, trailed],
   [`{W} trailed by (\\d+) ${WHEN}`, trailed],
-  [`{W} trailed {L} by (\\d+) ${WHEN} and won {S}; ${MOST_MADE_UP}`, mostMadeUp],
-  [`{W} trailed by (\\d+) ${WHEN}; ${MOST_MADE_UP}`, mostMadeUp],
+  [`{W} trailed {L} by (\\d+) ${WHEN} and won {S}, ${MOST_MADE_UP}`, mostMadeUp],
+  [`{W} trailed by (\\d+) ${WHEN}; it was ${MOST_MADE_UP}`, mostMadeUp],
   [`{W} outscored {L} (\\d+–\\d+) in ${QUARTER} and won {S}`, quarterWon],
   [`{W} won ${QUARTER} (\\d+–\\d+)`, (of, quarter, score) => quarterWon(of, score, quarter)],
   [`(.+) scored (\\d+) points in ${QUARTER}`, scoredInQuarter],
@@ -122,40 +122,40 @@ export const GAME_CLAIMS: readonly Claim[] = [
   ["{W} beat {L} by one point, {S}", ({ game }) => margin(game) === 1],
   ["one point decided it", ({ game }) => margin(game) === 1],
   ["{W} routed {L} {S}", ({ game }) => margin(game) >= 35],
-  [`{R}, the widest win of ${SCOPE}`, widest],
-  [`it was the widest win of ${SCOPE}`, widest],
+  [`{R}, the most lopsided win of ${SCOPE}`, widest],
+  [`it was the most lopsided win of ${SCOPE}`, widest],
   [`{R}; ${BEYOND}`, beyond],
   [BEYOND, beyond],
   [
-    `{W} ended {L's} run of ${NUMBER} wins, {S}`,
+    `{W} snapped {L's} ${NUMBER}-game winning streak, {S}`,
     (of, count) => runBefore(of, of.loser.id, "W") === numberOf(count),
   ],
   [
-    `the result ended {L's} run of ${NUMBER} wins`,
+    `the win snapped {L's} ${NUMBER}-game winning streak`,
     (of, count) => runBefore(of, of.loser.id, "W") === numberOf(count),
   ],
   [
-    `{R} to end a run of ${NUMBER} losses`,
+    `{R} to end an? ${NUMBER}-game losing streak`,
     (of, count) => runBefore(of, of.winner.id, "L") === numberOf(count),
   ],
   [
-    `the win ended {W's} run of ${NUMBER} losses`,
+    `the win ended {W's} ${NUMBER}-game losing streak`,
     (of, count) => runBefore(of, of.winner.id, "L") === numberOf(count),
   ],
   [
-    `{R} for a first win of the season after ${NUMBER} losses`,
+    `{R} for a first win of the season after an 0–${NUMBER} start`,
     (of, count) => of.season.results(of.winner.id, of.game) === `${"L".repeat(numberOf(count))}W`,
   ],
   [
-    `{R} to make it ${NUMBER} wins in a row`,
+    `{R} for an? ${NUMBER} straight win`,
     (of, count) => runBefore(of, of.winner.id, "W") + 1 === numberOf(count),
   ],
   [
-    `the win was {W's} ${NUMBER} in a row`,
+    `the win was {W's} ${NUMBER} straight`,
     (of, count) => runBefore(of, of.winner.id, "W") + 1 === numberOf(count),
   ],
   [
-    `the loss was {L's} ${NUMBER} in a row`,
+    `the loss was {L's} ${NUMBER} straight`,
     (of, count) => runBefore(of, of.loser.id, "L") + 1 === numberOf(count),
   ],
   [
@@ -188,8 +188,8 @@ export const GAME_CLAIMS: readonly Claim[] = [
     (of, games, next) =>
       reaches(of, next) && stands(of, of.winner.id, of.loser.id, `4–${numberOf(games) - 4}`),
   ],
-  ["{R} to force a seventh game", (of) => stands(of, of.winner.id, of.loser.id, "3–3")],
-  ["the win forced a seventh game", (of) => stands(of, of.winner.id, of.loser.id, "3–3")],
+  ["{R} to force a Game 7", (of) => stands(of, of.winner.id, of.loser.id, "3–3")],
+  ["the win forced a Game 7", (of) => stands(of, of.winner.id, of.loser.id, "3–3")],
   ["{R} to tie the series (.+)", (of, score) => stands(of, of.winner.id, of.loser.id, score)],
   ["the win tied the series (.+)", (of, score) => stands(of, of.winner.id, of.loser.id, score)],
   [

@@ -111,7 +111,7 @@ describe("a day of games to come", () => {
     const brought = { ...before, bringsResults: true };
     expect((await upcomingOn("2026-12-25", brought)).upcoming.note).toBe("");
     expect((await upcomingOn("2026-12-25", { ...CLOCK, bringsResults: true })).upcoming.note).toBe(
-      "Results are shown once they are known.",
+      "Results appear once they're in.",
     );
   });
 

@@ -64,8 +64,8 @@ describe("today", () => {
         await at("2026-10-20T22:00:00Z", { ...data, games: played, postseason: NONE, fixtures })
       )?.note;
     };
-    expect(await noteOf(others, "2026-10-19")).toMatch(/^Records are those before the games\./);
-    expect(await noteOf(others)).toMatch(/^Records include a game once it is in the standings\./);
+    expect(await noteOf(others, "2026-10-19")).toMatch(/^Records entering the day's games\./);
+    expect(await noteOf(others)).toMatch(/^Records include a game once it's in the standings\./);
     expect(await noteOf([])).toBe("Records include the day's games.");
     expect((await at("2026-10-20T22:00:00Z"))?.note).toBe("");
   });

@@ -81,7 +81,7 @@ describe("a member's front page", () => {
 
   it("says that no game is scheduled after the last one", async () => {
     const [nuggets] = (await frontOf(FAVORITES, [], [], Date.parse("2027-06-01"))).cards;
-    expect(nuggets?.next).toBe("No next game is scheduled.");
+    expect(nuggets?.next).toBe("No upcoming game scheduled.");
   });
 
   it("shows a player's last line and season", async () => {

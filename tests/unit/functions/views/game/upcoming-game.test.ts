@@ -49,7 +49,7 @@ describe("the page of a game to come", () => {
     );
   });
 
-  test("says which team plays its second game in two nights", async () => {
+  test("says which team is on the second night of a back-to-back", async () => {
     const page = await pageOf("2026-12-23", "den-at-lal");
     expect(page.sentence).toContain("games in the 2025-26 regular season.");
     expect(page.forms[0]?.rows[0]).toMatchObject({

@@ -91,7 +91,7 @@ describe("a player on the floor", () => {
     );
     expect(pageOf(view)).toMatchObject({
       tables: [],
-      sentence: "The plays of this season are not known.",
+      sentence: "Play-by-play isn't available for this season.",
     });
   });
 });

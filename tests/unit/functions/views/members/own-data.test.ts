@@ -21,5 +21,5 @@ it("has the account and the whole record, known fields or not", async () => {
 it("answers 503 instead of half the data", async () => {
   const answer = ownDataResponse(user, fail({ kind: "database-unavailable" }));
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain("cannot be read right now");
+  expect(await answer.text()).toContain("isn't available right now");
 });

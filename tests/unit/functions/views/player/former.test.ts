@@ -22,8 +22,9 @@ describe("a former player", () => {
       player: { name: "Kobe Bryant", currentTeam: "" },
       isNow: false,
       sentence:
-        "Played for the Lakers from 1996-97 to 2015-16. In the playoffs he had 5,640 points, " +
-        "1,119 rebounds and 1,040 assists. He is in the Hall of Fame.",
+        "Played for the Lakers from 1996-97 to 2015-16. He totaled 5,640 points, 1,119 rebounds " +
+        "and 1,040 assists in the playoffs. He is in the Hall of Fame.",
+      team: { abbreviation: "LAL" },
       vitals: ["Guard-forward", "6 ft 6 in (1.98 m)", "Born Aug 23, 1978", "Drafted 13th in 1996"],
       seasons: seasonsBetween("1998-99", "2015-16").toReversed(),
     });

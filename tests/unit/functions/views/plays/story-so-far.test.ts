@@ -68,7 +68,7 @@ describe("a game in progress", () => {
 
   it("has nothing to tell before its first play", () => {
     expect(soFar(0)).toBeUndefined();
-    expect(soFar(1)?.story.heading).toBe("Nobody has led yet");
+    expect(soFar(1)?.story.heading).toBe("No leader yet");
     expect(soFar(1)?.story.facts[2]?.more).toBe("never tied after the start");
   });
 
@@ -117,7 +117,7 @@ describe("a game in progress", () => {
 
   it("says when its plays were last read while the source fails", () => {
     expect(soFar(50)?.note).toBe("");
-    expect(soFar(50, { isFailing: true })?.note).toBe("The plays were last read at 9:12 PM ET.");
+    expect(soFar(50, { isFailing: true })?.note).toBe("Plays updated at 9:12 PM ET.");
   });
 });
 

@@ -27,7 +27,7 @@ describe("the story of a game", () => {
         more: "72–47, 11:02 3rd. New Orleans 6, 15–9, 8:15 1st",
       },
       {
-        name: "In the lead",
+        name: "Time in the lead",
         value: "43:31 – 6:24",
         more: "Houston, New Orleans; tied for 3:05",
       },

@@ -74,7 +74,7 @@ describe("a table of players", () => {
     expect(qualified?.link.href).toContain("qualified=0");
     const all = await page(searchOf(qualified?.link.href ?? "").toString());
     expect(all.total).toBeGreaterThan(500);
-    expect(all.qualified?.link.text).toBe("Only those who qualify");
+    expect(all.qualified?.link.text).toBe("Qualified only");
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe("the minimum of games", () => {
   test("is printed in the place of the qualification rule", async () => {
     const { qualified, least, form, total } = await page("gp=20..&qualified=0&pos=C&sort=-pts");
     expect(qualified?.words).toBe("Players with at least 20 games.");
-    expect(qualified?.link.text).toBe("Only those who qualify");
+    expect(qualified?.link.text).toBe("Qualified only");
     expect(least).toEqual({
       label: "Games, at least",
       value: "20",

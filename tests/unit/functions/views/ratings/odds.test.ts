@@ -49,7 +49,7 @@ describe("the odds of a day", () => {
 test("the odds after the Finals are certain, and name the teams furthest from the forecast", async () => {
   const page = pageOf(await loadOdds(collections, documents, on("2026-07-01"), AT));
   expect(page.title).toBe("New York won the title");
-  expect(page.note).toMatch(/^No odds were made on that day\. These are the odds of June/);
+  expect(page.note).toMatch(/^No odds were made that day\. Shown: the odds of June/);
   const texts = page.conferences.flatMap(({ rows }) =>
     rows.map(({ cells }) => cells.slice(0, 3).map(({ text }) => text)),
   );
@@ -91,7 +91,7 @@ test("without odds of a day, those of the season's last day stand in; a season m
     await loadOdds(collections, { ...documents, odds: only }, on("2026-02-11"), AT),
   );
   expect(page.title).toBe("New York won the title");
-  expect(page.note).toBe("No odds were made on that day. These are the odds of June 13, 2026.");
+  expect(page.note).toBe("No odds were made that day. Shown: the odds of June 13, 2026.");
   const none = { ...documents, odds: async () => documents.odds("none") };
   expect(await loadOdds(collections, none, on("2026-02-11"), AT)).toEqual({ kind: "missing" });
 });

@@ -18,7 +18,7 @@ describe("the ratings of a day", () => {
     const ratings = page.rows.map(({ cells }) => Number(cells[0]?.replace("−", "-")));
     expect(ratings).toHaveLength(30);
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
-    expect(page.rows[0]).toMatchObject({ rank: 1, name: "Oklahoma City Thunder" });
+    expect(page.rows[0]).toMatchObject({ rank: 1, name: "Thunder" });
     expect(page.through).toBe("Through February 11, 2026");
   });
 
@@ -36,7 +36,7 @@ describe("the ratings of a day", () => {
       allowed += other;
     }
     const expected = (wins + losses) / (1 + (allowed / scored) ** 14);
-    const cells = cellsOf("Oklahoma City Thunder");
+    const cells = cellsOf("Thunder");
     expect(cells[1]).toBe(`${wins}–${losses}`);
     expect(cells[2]).toBe(String(Math.round(expected)));
   });
@@ -57,7 +57,7 @@ describe("the ratings of a day", () => {
 
 test("the first day says how much is last season's", async () => {
   const first = pageOf(await loadRatings(current.collections, SEASON, on("2025-10-21")));
-  expect(first.carried).toMatch(/^So early, (9\d|over 99)% of what a team brought/);
+  expect(first.carried).toMatch(/^This early, (9\d|over 99)% of a team's rating/);
   const final = pageOf(await loadRatings(current.collections, SEASON));
   expect(final.carried).toBe("");
 });

@@ -105,25 +105,25 @@ const teamRuns =
     );
 
 const RECORDS: [part: string, label: string, recomputed: Recomputed][] = [
-  ["Players in a game", "Points", inGame("pts")],
-  ["Players in a game", "Rebounds", inGame("reb")],
-  ["Players in a game", "Assists", inGame("ast")],
-  ["Players in a game", "Three-pointers", inGame("fg3m")],
-  ["Players in a game", "Steals", inGame("stl")],
-  ["Players in a game", "Blocks", inGame("blk")],
-  ["Players in a game", "Free throws", inGame("ftm")],
-  ["Players in a game", "Plus-minus", inGame("pm")],
-  ["Players in a season", "Points per game", perGame("pts", 1400)],
-  ["Players in a season", "Rebounds per game", perGame("reb", 800)],
-  ["Players in a season", "Assists per game", perGame("ast", 400)],
-  ["Players in a season", "Steals per game", perGame("stl", 125)],
-  ["Players in a season", "Blocks per game", perGame("blk", 100)],
-  ["Players in a season", "Points", inTotal("pts")],
-  ["Players in a season", "Three-pointers", inTotal("fg3m")],
-  ["Players in a season", "Triple-doubles", inTotal("td")],
+  ["Player game records", "Points", inGame("pts")],
+  ["Player game records", "Rebounds", inGame("reb")],
+  ["Player game records", "Assists", inGame("ast")],
+  ["Player game records", "Three-pointers", inGame("fg3m")],
+  ["Player game records", "Steals", inGame("stl")],
+  ["Player game records", "Blocks", inGame("blk")],
+  ["Player game records", "Free throws", inGame("ftm")],
+  ["Player game records", "Plus-minus", inGame("pm")],
+  ["Player season records", "Points per game", perGame("pts", 1400)],
+  ["Player season records", "Rebounds per game", perGame("reb", 800)],
+  ["Player season records", "Assists per game", perGame("ast", 400)],
+  ["Player season records", "Steals per game", perGame("stl", 125)],
+  ["Player season records", "Blocks per game", perGame("blk", 100)],
+  ["Player season records", "Points", inTotal("pts")],
+  ["Player season records", "Three-pointers", inTotal("fg3m")],
+  ["Player season records", "Triple-doubles", inTotal("td")],
   [
-    "Players in a season",
-    "Games of 40 points or more",
+    "Player season records",
+    "40-point games",
     (lines) =>
       firstThree(
         bySeason(lines.filter((line) => line.count("pts") >= 40)).map((own) => [
@@ -132,31 +132,31 @@ const RECORDS: [part: string, label: string, recomputed: Recomputed][] = [
         ]),
       ),
   ],
-  ["Players in consecutive games", "20 points or more", inARow("pts", 20)],
-  ["Players in consecutive games", "30 points or more", inARow("pts", 30)],
-  ["Players in consecutive games", "A three-pointer", inARow("fg3m", 1)],
-  ["Players in consecutive games", "A double-double", inARow("dd", 1)],
-  ["Players in consecutive games", "A triple-double", inARow("td", 1)],
-  ["Teams in a game", "Most points", teamGame("pts")],
-  ["Teams in a game", "Fewest points", teamGame("pts", -1)],
-  ["Teams in a game", "Largest margin", teamGame("diff")],
+  ["Player streaks", "20 points or more", inARow("pts", 20)],
+  ["Player streaks", "30 points or more", inARow("pts", 30)],
+  ["Player streaks", "A three-pointer", inARow("fg3m", 1)],
+  ["Player streaks", "A double-double", inARow("dd", 1)],
+  ["Player streaks", "A triple-double", inARow("td", 1)],
+  ["Team game records", "Most points", teamGame("pts")],
+  ["Team game records", "Fewest points", teamGame("pts", -1)],
+  ["Team game records", "Largest margin", teamGame("diff")],
   [
-    "Teams in a game",
+    "Team game records",
     "Points of both teams",
     (_, games) =>
       firstThree(games.filter(({ won }) => won).map((game) => [game.count("bothpts"), game.of])),
   ],
-  ["Teams in a season", "Points per game", teamMean("pts")],
-  ["Teams in a season", "Fewest points allowed per game", teamMean("oppts", -1)],
-  ["Teams in a season", "Point differential per game", teamMean("diff")],
-  ["Teams in consecutive games", "Won", teamRuns(true)],
-  ["Teams in consecutive games", "Lost", teamRuns(false)],
-  ["Teams in consecutive games", "Won at home", teamRuns(true, "home")],
-  ["Teams in consecutive games", "Won away", teamRuns(true, "away")],
+  ["Team season records", "Points per game", teamMean("pts")],
+  ["Team season records", "Fewest points allowed per game", teamMean("oppts", -1)],
+  ["Team season records", "Point differential per game", teamMean("diff")],
+  ["Team streaks", "Wins", teamRuns(true)],
+  ["Team streaks", "Losses", teamRuns(false)],
+  ["Team streaks", "Home wins", teamRuns(true, "home")],
+  ["Team streaks", "Road wins", teamRuns(true, "away")],
 ];
 
 const inYear = (part: string, stage: string) =>
-  stage === "season" ? part : part.replace("in a season", "in one year's playoffs");
+  stage === "season" ? part : part.replace("season records", "records in one postseason");
 
 test.each(["season", "playoffs"] as const)("%s: each record equals a plain count", (stage) => {
   const lines = plainLines(seasons, stage);
@@ -191,7 +191,7 @@ test("a record leads to its whole list, its holder to the game or to the games",
       .find(({ title }) => title === part)
       ?.records.find((record) => record.label === label);
   expect(pages.season.title).toBe("Records since 1998-99");
-  expect(recordOf("Players in a game", "Points")).toMatchObject({
+  expect(recordOf("Player game records", "Points")).toMatchObject({
     href: "/nba/finder?sort=-pts&season=all",
     rows: [
       {
@@ -210,15 +210,15 @@ test("a record leads to its whole list, its holder to the game or to the games",
     ],
     isTied: false,
   });
-  expect(recordOf("Players in a season", "Three-pointers")).toMatchObject({
+  expect(recordOf("Player season records", "Three-pointers")).toMatchObject({
     href: "/nba/stats/players?by=season&per=total&sort=-fg3m&season=all",
     rows: [{ figure: "402", name: "Stephen Curry", words: "Warriors, 2015-16" }, {}, {}],
   });
-  expect(recordOf("Teams in a season", "Best record")).toMatchObject({
+  expect(recordOf("Team season records", "Best record")).toMatchObject({
     href: "/nba/stats/teams?by=season&sort=-winpct&season=all",
     rows: [{ figure: "73–9", name: "Golden State Warriors", words: "2015-16" }, {}, {}],
   });
-  expect(recordOf("Teams in consecutive games", "Won")?.rows[0]).toMatchObject({
+  expect(recordOf("Team streaks", "Wins")?.rows[0]).toMatchObject({
     figure: "28",
     words: "Apr 9, 2015 to Dec 11, 2015",
     href: "/nba/finder?rows=team-games&team=GSW&result=w&from=2015-04-09&to=2015-12-11&season=all",

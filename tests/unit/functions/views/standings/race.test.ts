@@ -37,8 +37,8 @@ test("the race of each conference ends with its final standings", async () => {
 test("the headline says since when the first team has led", async () => {
   const headlines = (await races()).map(({ headline }) => headline);
   expect(headlines).toEqual([
-    "No team in the West was ever above Oklahoma City",
-    "No team in the East was above Detroit from November 7 on",
+    "Oklahoma City led the West all season",
+    "Detroit led the East from November 7 on",
   ]);
 });
 

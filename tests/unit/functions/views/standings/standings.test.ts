@@ -127,8 +127,8 @@ describe("the standings on a day", () => {
 
   test.each([
     ["on=2019-01-01", "2025-10-21", "?on=2025-10-21", /^The season began on October 21, 2025\./],
-    ["on=2026-07-04", "2026-04-12", "?on=2026-04-12", /season were on April 12, 2026\./],
-    ["on=soon", undefined, "", /^The address names no day of the calendar\./],
+    ["on=2026-07-04", "2026-04-12", "?on=2026-04-12", /season ended on April 12, 2026\./],
+    ["on=soon", undefined, "", /^That isn't a calendar date\./],
     ["on=2026-01-15&sort=home", "2026-01-15", "?on=2026-01-15", /^$/],
     ["sort=home", undefined, "", /^$/],
   ])("for the query %s are those of %s at %j", async (query, date, search, note) => {
@@ -153,7 +153,7 @@ describe("the standings on a day", () => {
   test("fall back to the database's standings, with a note, before the first game", async () => {
     const collections = collectionsOf({ ...season, games: [] });
     const page = await load("on=2026-01-15", { collections });
-    expect(page).toMatchObject({ date: undefined, note: "No game has been played yet." });
+    expect(page).toMatchObject({ date: undefined, note: "No games have been played yet." });
   });
 });
 
