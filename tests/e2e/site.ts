@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
+import { PAGE_LIMIT_MS } from "#tests/patience.ts";
 
 /** The window that a worker's tests share, with the scripts that a test has added to it. */
 interface SharedWindow {
@@ -12,16 +13,13 @@ interface SharedWindow {
   added: Disposable[];
 }
 
-/** How long pages wait for an answer or a picture, in ms (`src/client/browser`). */
-const LIMIT = 10_000;
-
-/** Lets the pages of a context wait without that limit, which a busy machine may reach. */
+/** Lets the pages of a context wait without their limit. */
 async function liftLimit(context: BrowserContext): Promise<void> {
   await context.addInitScript((limit) => {
     const wait = window.setTimeout.bind(window);
     const withoutLimit = (run: TimerHandler, ms?: number) => (ms === limit ? 0 : wait(run, ms));
     Object.assign(window, { setTimeout: withoutLimit });
-  }, LIMIT);
+  }, PAGE_LIMIT_MS);
 }
 
 interface Patience {

@@ -37,11 +37,11 @@ const isVisible = (selector: string) => {
   const element = document.querySelector(selector);
   return element !== null && getComputedStyle(element).visibility === "visible";
 };
-/** The address that a form led to, or its message. */
-const outcome = () => ({
-  path: location.pathname,
-  said: document.querySelector("form [role=alert]")?.textContent ?? "",
-});
+/** The address that a form led to, or its message, which it takes back after a moment. */
+const outcome = () => {
+  window.watch.said ||= document.querySelector("form [role=alert]")?.textContent ?? "";
+  return { path: location.pathname, said: window.watch.said };
+};
 const hasFocus = (selector: string) => document.activeElement?.matches(selector) ?? false;
 const typedInto = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
+import { PAGE_LIMIT_MS } from "#tests/patience.ts";
 import { edgeBytes } from "../fixtures/travelling.ts";
 
 /** The notes that a page of the site keeps about itself, for the checks. */
@@ -11,9 +12,14 @@ export interface Watch {
   troubles: string[];
   /** The classes of the root element when the first frame was drawn; absent before it. */
   firstFrame?: string;
+  /** What the page's form has said, which disappears there. */
+  said?: string;
 }
 
-/** Notes troubles from the start of the page. Not every driver hands out the console. */
+/**
+ * Notes troubles from the start of the page, and lets it wait without its limit. Not every driver hands out
+ * the console.
+ */
 const WATCHER = `{
   const watch = (window.watch = { troubles: [] });
   const note = (text) => watch.troubles.push(String(text));
@@ -24,6 +30,9 @@ const WATCHER = `{
     note(violatedDirective + " refused " + blockedURI));
   const { error } = console;
   console.error = (...parts) => { note(parts.join(" ")); error(...parts); };
+  const { setTimeout } = window;
+  window.setTimeout = (run, ms, ...args) =>
+    ms === ${PAGE_LIMIT_MS} ? 0 : setTimeout(run, ms, ...args);
   requestAnimationFrame(() => { watch.firstFrame = document.documentElement.className; });
 }`;
 const WATCHER_HASH = `'sha256-${createHash("sha256").update(WATCHER).digest("base64")}'`;
