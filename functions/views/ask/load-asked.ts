@@ -65,17 +65,19 @@ import { sentenceSince } from "./sentence-since.ts";
 /**
  * Parses a question in words and answers it. A question that the current season refuses, and that
  * names a past one or several, is answered from their games; so is one by season. Careers and past
- * playoffs are asked first, because their questions read like those of one season.
+ * playoffs are asked first, because their questions read like those of one season. An answer in short tells
+ * its headline alone, without what stands below it.
  */
 export async function loadAsked(
   given: AskReads,
   question: string,
   rowsPerPage = ROWS_PER_PAGE,
+  isInShort = false,
 ): Promise<View<Asked>> {
   const collections = { ...given.collections, seasonNow: await seasonNowAt(given) };
   const reads = { ...given, collections };
   const asked = await dated(given, question);
-  return loadAnswer(reads, wordsOfQuestion(asked), rowsPerPage);
+  return loadAnswer(reads, wordsOfQuestion(asked), { rowsPerPage, isInShort });
 }
 
 /** The question, by its date where it is of the night before and the newest results are, too. */
@@ -91,12 +93,12 @@ async function dated({ collections, now, holdUntil }: AskReads, question: string
 async function loadAnswer(
   reads: AskReads,
   question: QuestionWords,
-  rowsPerPage: number,
+  form: { rowsPerPage: number; isInShort: boolean },
 ): Promise<View<Asked>> {
+  const { rowsPerPage, isInShort } = form;
   const { seasonNow } = reads.collections;
   const own = ownSeasonAskedIn(question, seasonNow);
-  const first =
-    own && (await loadOwnSeason(reads, own, (words) => loadAnswer(reads, words, rowsPerPage)));
+  const first = own && (await loadOwnSeason(reads, own, (words) => loadAnswer(reads, words, form)));
   if (first !== undefined) return first;
   const now = await askedOf(reads, question, rowsPerPage);
   if (now.kind !== "ready") return now;
@@ -119,7 +121,7 @@ async function loadAnswer(
       page.kind === "fact" || (page.kind === "query" && page.answer.total > 0);
     return ever?.kind === "ready" && isFound(ever.page) ? ever : now;
   }
-  if (now.page.kind === "query" && isOfDeeds(now.page, question.text)) {
+  if (!isInShort && now.page.kind === "query" && isOfDeeds(now.page, question.text)) {
     const ever = await askedOfPast(reads, ofAll, rowsPerPage);
     return ever?.kind === "ready" && ever.page.kind === "query"
       ? { ...now, page: withAllSeasons(now.page, ever.page) }

@@ -84,7 +84,7 @@ describe.each(SEASONS)("percentages of all players of %s", (season) => {
 test("a question in words has null where nobody attempted what is asked", async () => {
   const answer = await get("/api/v1/ask?q=gafford+career+three+point+percentage");
   const { rows } = (await answer.json()) as { rows: (string | null)[][] };
-  const shares = new Map(rows.map(([season = "", , share]) => [season, share]));
+  const shares = new Map(rows.map(([season, team, , share]) => [`${season} ${team}`, share]));
   expect(shares.get("2021-22 WAS")).toBe("0.0%");
   expect(shares.get("2025-26 DAL")).toBeNull();
 });

@@ -12,7 +12,7 @@ test("a player's points are those of the regular season, his team is the last on
     const last = own.at(-1);
     expect([id, pointsSoFar(lines).get(id)]).toEqual([
       id,
-      last === undefined ? undefined : { points, teamId: lines.team[last] },
+      last === undefined ? undefined : { points, latest: points, teamId: lines.team[last] },
     ]);
   }
 });
