@@ -58,9 +58,8 @@ export async function startSite(options: {
       "--show-interactive-dev-session=false",
       `--log-level=${logLevel}`,
     ],
-    // The explorer of wrangler would show the databases to every program of this machine; its traces
-    // of requests, which a database of its own keeps, take more CPU time than the requests.
-    { cwd: root, onLine, env: { X_LOCAL_EXPLORER: "false", X_LOCAL_OBSERVABILITY: "false" } },
+    // The explorer of wrangler would show the databases to every program of this machine.
+    { cwd: root, onLine, env: { X_LOCAL_EXPLORER: "false" } },
   );
   const url = `http://localhost:${port}`;
   const first = await untilAnswers(`${url}/robots.txt`, running);
