@@ -52,7 +52,7 @@ const AWARD_SEASONS = [
   ...["season", "year-said"].map((span) => rule(`won ${span}`, ownAward)),
   ...["year-said", "season", "when"].flatMap((when) => [
     rule(`${when} won-by _won`, (_: unknown, _by: unknown, award: string) => ownAward(award)),
-    // A season of the Finals is none of a title.
+    // "The season they won the finals", as opposed to "finals season".
     rule(`${when} won-by _finals`, () => ownAward(TITLE_AWARD)),
   ]),
 ];

@@ -4,7 +4,7 @@ import type { Query } from "../query/query.ts";
 import { linesOfQuery } from "../query/storage/part-lines.ts";
 import type { LinesOf } from "../query/storage/season-lines.ts";
 import { seasonsInWords } from "../season/season-range.ts";
-import { LAST_SEASON } from "./former-fact.ts";
+import { LAST_SEASON } from "./career-fact.ts";
 import type { Fact } from "./understanding.ts";
 
 /** The lines that a fact's queries ask for: a part of each game, or units; undefined for players' whole games. */
@@ -52,7 +52,7 @@ export function seasonsOfHistory(fact: Fact): string | undefined {
     case "champion":
     case "standings":
       return fact.season;
-    case "former":
+    case "career":
       return fact.season === LAST_SEASON ? "Last season played" : (fact.season ?? "Whole career");
     case "draft":
       return `Draft of ${fact.year}`;

@@ -2,8 +2,8 @@ import type { Conditions } from "../query/conditions/conditions.ts";
 import type { TRAIT_CONDITIONS } from "../query/conditions/player-conditions.ts";
 import type { GroupRange, Query } from "../query/query.ts";
 import type { AllTimeFact } from "./all-time-fact.ts";
+import type { CareerFact, DraftFact, ParticularFact } from "./career-fact.ts";
 import type { CalendarFact, ProjectionFact, UpcomingFact } from "./facts-ahead.ts";
-import type { DraftFact, FormerFact, ParticularFact } from "./former-fact.ts";
 import type { HistoryFact } from "./history-fact.ts";
 import type { HonorsFact } from "./honors-fact.ts";
 import type { StandingsFact } from "./standings-fact.ts";
@@ -148,7 +148,7 @@ export type Fact =
     }
   | { kind: "people"; people: People }
   | HonorsFact
-  | FormerFact
+  | CareerFact
   | ParticularFact
   | DraftFact
   | AllTimeFact

@@ -27,16 +27,12 @@ export interface Series {
   winnerTeamId: number;
 }
 
+/** The teams of finished Finals and their wins. */
 export interface FinalsResult {
   championId: number;
   runnerUpId: number;
   wins: number;
   losses: number;
-}
-
-/** The id of the team that won the Finals; undefined before their end. */
-export function championOf({ series }: Pick<Postseason, "series">): number | undefined {
-  return series.find(({ round }) => round === FINALS_ROUND)?.winnerTeamId;
 }
 
 /** The winner and the loser of the Finals, with their wins; undefined before their end. */

@@ -32,7 +32,7 @@ export const askRoutes = [
     refuses: true,
     answer: async ({ per_page }, _, { given, ...reads }) => {
       const question = wordsAsked(given, reads.collections.seasonNow.current);
-      const view = await loadAsked(reads, question, per_page);
+      const view = await loadAsked(reads, question, { rowsPerPage: per_page });
       if (view.kind !== "ready") return fail({ kind: "unavailable" });
       const answered = answerOf(view.page, question);
       return "error" in answered ? fail({ kind: "not-answered", refusal: answered }) : ok(answered);

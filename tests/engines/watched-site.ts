@@ -12,7 +12,7 @@ export interface Watch {
   troubles: string[];
   /** The classes of the root element when the first frame was drawn; absent before it. */
   firstFrame?: string;
-  /** What the page's form has said, which disappears there. */
+  /** The messages of the page's form, which the page soon removes. */
   said?: string;
 }
 

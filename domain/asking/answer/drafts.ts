@@ -3,7 +3,7 @@ import { playerPath } from "#domain/players/players.ts";
 import { counted } from "#domain/printing/counted.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import type { AllTimeSeasons } from "#domain/query/storage/all-time.ts";
-import type { DraftFact } from "../former-fact.ts";
+import type { DraftFact } from "../career-fact.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

@@ -8,6 +8,7 @@ import { allTimeAnswer } from "./all-time.ts";
 import { benchAnswer } from "./bench.ts";
 import { boxAnswer } from "./box.ts";
 import { calendarAnswer } from "./calendar.ts";
+import { careerAnswer } from "./career.ts";
 import { clubsAnswer } from "./clubs.ts";
 import { draftAnswer, draftedAnswer } from "./drafts.ts";
 import { extremeAnswer } from "./extremes.ts";
@@ -15,7 +16,6 @@ import type { FactData } from "./fact-data.ts";
 import { averagedAnswer } from "./feats.ts";
 import { finalsAnswer } from "./finals.ts";
 import { fixturesAnswer } from "./fixtures.ts";
-import { formerAnswer } from "./former.ts";
 import { honorsAnswer } from "./honors.ts";
 import { improvedAnswer } from "./improved.ts";
 import { lineupsAnswer } from "./lineups.ts";
@@ -86,8 +86,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return postseason && playoffSeries(fact, postseason, data);
     case "all-time":
       return given.allTime && allTimeAnswer(fact, { ...data, ...given.allTime });
-    case "former":
-      return given.careers && formerAnswer(fact, given.careers, data);
+    case "career":
+      return given.careers && careerAnswer(fact, given.careers, data);
     case "draft":
       return given.draft && draftAnswer(fact, given.draft);
     case "particular":

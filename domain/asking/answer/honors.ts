@@ -335,9 +335,10 @@ function titlesAnswer(
 }
 
 function withoutTitle(of: string, without: QuestionData["teams"]): FactAnswer {
+  const never = of === "title" ? "have never won a title" : "have never been to the Finals";
   return {
-    headline: [figureMark(counted(without.length, "team")), plain(` never had a ${of}.`)],
-    deck: "Titles of a franchise's earlier names count.",
+    headline: [figureMark(counted(without.length, "team")), plain(` ${never}.`)],
+    deck: "With those under a franchise's earlier names.",
     heads: ["Team"],
     rows: without.map((team) => ({
       name: team.fullName,

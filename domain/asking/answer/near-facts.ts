@@ -2,7 +2,7 @@ import { nameInSentence } from "#domain/figures/figures.ts";
 import { TITLE_AWARD } from "#domain/history/awards.ts";
 import { ordinal } from "#domain/printing/ordinals.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
-import { LAST_SEASON } from "../former-fact.ts";
+import { LAST_SEASON } from "../career-fact.ts";
 import { queriesOf } from "../part-of-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import { nameOfTeam, ownNameOf, type Vocabulary } from "../read/vocabulary.ts";
@@ -79,7 +79,7 @@ winner=who won the Finals|who won the East|who won the West
 playoff-teams=who won the Finals|who won the East|who won the West
 series=$team vs $team2|$team record in the playoffs|$team leading scorer in the playoffs|who won the Finals
 seed=$seed seed in the $side|$next seed in the $conf|$seed seed in the west|who made the playoffs|best record
-former=$player stats $before|$player career $figure per game|$player career $figure in the playoffs|$player titles|\
+career=$player stats $before|$player career $figure per game|$player career $figure in the playoffs|$player titles|\
 $alike career $figure|$former career points|$former stats|when did $former retire|most points all time
 particular=$former career points|$former stats|most points all time|tallest player ever
 draft=$earlier draft|number 1 pick $earlier|mvp $year
@@ -139,7 +139,7 @@ function partsOf(fact: Fact, vocabulary: Vocabulary): Record<string, string | un
   const { players, teams } = vocabulary.data;
   const given: Readonly<Record<string, unknown>> = { ...fact };
   const { seed, conf, trait, people = {}, most } = given;
-  const career = fact.kind === "former" ? fact : undefined;
+  const career = fact.kind === "career" ? fact : undefined;
   const figure = career?.figures[0] ?? given.figure;
   const season = fact.kind === "champion" ? fact.season : career?.season;
   const isNamed = season !== undefined && season !== LAST_SEASON;
@@ -197,7 +197,7 @@ function partsOf(fact: Fact, vocabulary: Vocabulary): Record<string, string | un
 
 /** The name of a player who has left, whom no vocabulary of the season knows. */
 function formerOf(fact: Fact): string | undefined {
-  if (fact.kind === "former" || fact.kind === "particular") return fact.players[0]?.name;
+  if (fact.kind === "career" || fact.kind === "particular") return fact.players[0]?.name;
   return fact.kind === "drafted" ? fact.player.name : undefined;
 }
 

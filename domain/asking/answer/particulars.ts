@@ -3,7 +3,7 @@ import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
 import { feetAndInches } from "#domain/query/conditions/player-conditions.ts";
 import type { AllTimePerson, AllTimeSeasons } from "#domain/query/storage/all-time.ts";
-import type { Particular, ParticularFact } from "../former-fact.ts";
+import type { Particular, ParticularFact } from "../career-fact.ts";
 import type { FactAnswer, Mark } from "../understanding.ts";
 import { figureMark, plain } from "./words.ts";
 

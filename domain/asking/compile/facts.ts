@@ -5,7 +5,7 @@ import { completeQuery, type Query } from "#domain/query/query.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import { type FormerFact, LAST_SEASON } from "../former-fact.ts";
+import { type CareerFact, LAST_SEASON } from "../career-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import { type SlotName, type Slots, Stopped } from "../slots.ts";
 import type { People } from "../understanding.ts";
@@ -147,11 +147,11 @@ export function seasonFact(slots: Slots, year: number | undefined): Plain | unde
 
 function ofCareerFact(
   { id, name }: LinePlayer,
-  asked: Pick<FormerFact, "stage" | "figures" | "per" | "season">,
+  asked: Pick<CareerFact, "stage" | "figures" | "per" | "season">,
 ): Plain {
   const players = [{ id, name }];
   return plainFact(
-    { kind: "former", of: "figures", players, club: undefined, least: undefined, ...asked },
+    { kind: "career", of: "figures", players, club: undefined, least: undefined, ...asked },
     playerPath(name),
     { kind: "careers", playerIds: [id] },
   );

@@ -204,6 +204,21 @@ type Finding = Pick<Reading, "rephrase" | "ownNameOf" | "standingOf" | "latestOf
   slots: Pick<Reading["slots"], "namesakes">;
 };
 
+/** The one with the most points, if they reach a limit by the next one's and by the sum of all. */
+function mostOf<One>(
+  all: readonly One[],
+  pointsOf: (one: One) => number,
+  limitOf: (next: number, sum: number) => number,
+): One | undefined {
+  const weighed = all
+    .map((one) => ({ one, points: pointsOf(one) }))
+    .toSorted((a, b) => b.points - a.points);
+  const [most, next] = weighed;
+  const sum = weighed.reduce((total, { points }) => total + points, 0);
+  const isMeant = sum > 0 && (most?.points ?? 0) >= limitOf(next?.points ?? 0, sum);
+  return isMeant ? most?.one : undefined;
+}
+
 /**
  * The player with nearly all points of his namesakes, whom the name means; undefined without one. The
  * answer offers the others.
@@ -214,31 +229,20 @@ export function bestKnown(
   players: readonly LinePlayer[],
   isBeside = false,
 ): LinePlayer | undefined {
-  const ranked = players
-    .map((player) => ({ player, latest: latestOf(player), ...standingOf(player) }))
-    .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+  const named = players.map((player) => ({ player, ...standingOf(player) }));
+  const ranked = named.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
   const [first, ...others] = ranked;
-  const all = ranked.reduce((sum, { points = 0 }) => sum + points, 0);
-  if (first === undefined || others.length === 0 || all === 0) return undefined;
+  if (first === undefined || others.length === 0) return undefined;
   // A whole name that several share means none of them.
   if (others.some(({ player }) => player.name === first.player.name)) return undefined;
-  const from = lines.parts === undefined ? MEANT_FROM : MEANT_OF_SEVERAL;
-  const isMeant = ([most = 0, next = 0]: readonly number[], share: number, sum: number) =>
-    most > 0 && most >= (isBeside ? MEANT_BESIDE * next : share * sum);
-  const isOfAll = isMeant(
-    ranked.map(({ points = 0 }) => points),
-    from,
-    all,
-  );
-  // Of all times, a name also means whom it means in the newest season.
-  const ofLatest = ranked.toSorted((a, b) => b.latest - a.latest);
-  const latest = ofLatest.map((one) => one.latest);
-  const sumOfLatest = latest.reduce((sum, points) => sum + points, 0);
-  const known = isOfAll
-    ? first
-    : isMeant(latest, MEANT_FROM, sumOfLatest)
-      ? ofLatest[0]
-      : undefined;
+  const most = (pointsOf: (one: (typeof ranked)[number]) => number, share: number) =>
+    mostOf(ranked, pointsOf, (next, sum) => (isBeside ? MEANT_BESIDE * next : share * sum));
+  const ofAll = ({ points = 0 }: (typeof ranked)[number]) => points;
+  // Over several seasons a name also means whom it means in the newest one.
+  const known =
+    lines.parts === undefined
+      ? most(ofAll, MEANT_FROM)
+      : (most(ofAll, MEANT_OF_SEVERAL) ?? most(({ player }) => latestOf(player), MEANT_FROM));
   if (known === undefined) return undefined;
   slots.namesakes.push(
     ...ranked

@@ -13,7 +13,7 @@ import { yearOfSeason } from "#domain/season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { ClubTopic, ComposedFact, People, Segment, Trait } from "../understanding.ts";
-import { spanSegments } from "./past.ts";
+import { spanSegments } from "./career-span.ts";
 import { peopleWords } from "./people.ts";
 import {
   inferred,
@@ -109,7 +109,7 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
       ]);
     case "people":
       return joined([...peopleSegments(fact.people), known(fact.people)]);
-    case "former":
+    case "career":
       return joined([
         {
           text: listed(fact.figures.map(nameInSentence)),

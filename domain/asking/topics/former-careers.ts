@@ -5,7 +5,7 @@ import { listed } from "#domain/printing/listed.ts";
 import { isOfTotals } from "#domain/query/engine/history-columns.ts";
 import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
-import type { FormerFact } from "../former-fact.ts";
+import type { CareerFact } from "../career-fact.ts";
 import { playersMeant } from "../read/player-meant.ts";
 import { inferred, joined, nameSegments, said } from "../restate/segments.ts";
 import { isOfOneGame } from "./all-time.ts";
@@ -47,7 +47,7 @@ compare: compare, compared, comparison, or, better
     const isOfClub = asked.of === "figures" && inOrder.length === 1 && clubs.length === 0;
     if (club && meaning.has("against")) return undefined;
     if (club && !(isOfClub && first && hasLeft(first.id, club.id, context))) return undefined;
-    const fact: FormerFact = { kind: "former", players: inOrder, club, ...asked };
+    const fact: CareerFact = { kind: "career", players: inOrder, club, ...asked };
     return {
       fact,
       needs: { kind: "careers", playerIds: inOrder.map(({ id }) => id) },
@@ -75,7 +75,7 @@ function hasLeft(id: string, teamId: number, { asking }: TopicContext): boolean 
   return !lines.player.some((player, line) => player === at && lines.team[line] === teamId);
 }
 
-type Form = Omit<FormerFact, "kind" | "players" | "club">;
+type Form = Omit<CareerFact, "kind" | "players" | "club">;
 
 function formOf(meaning: Meaning, { asking }: TopicContext, areSeveral: boolean): Form | undefined {
   const named = meaning.one("seasons")?.(asking.vocabulary.data.seasonNow) ?? ALL_SEASONS;
@@ -152,7 +152,7 @@ function reachedIn(meaning: Meaning): { figure: string; least: number } | undefi
   return isMean ? { figure: "pts", least: number } : undefined;
 }
 
-function wordsOf({ of, figures, per, least }: FormerFact): string {
+function wordsOf({ of, figures, per, least }: CareerFact): string {
   const names = listed(figures.map(nameInSentence));
   switch (of) {
     case "span":

@@ -48,8 +48,7 @@ unit=lineups: lineup(s), five(s), five man lineup(s), 5 man lineup(s)
 unit=pairs: duo(s), pair(s), tandem(s), partner(s)
 used: used, common, frequent, together
 assists: assist(s), assisted, assisting
-beside-floor: net, often, rating, total, bench, w, without
-beside-floor: plus minus, differential
+beside-floor: net, often, rating, total, bench, w, without, plus minus, differential
 `,
   needs: "unit",
   takes:

@@ -1,6 +1,6 @@
 import { playerPath } from "#domain/players/players.ts";
 import { listed } from "#domain/printing/listed.ts";
-import type { Particular, ParticularFact } from "../former-fact.ts";
+import type { Particular, ParticularFact } from "../career-fact.ts";
 import { playersMeant } from "../read/player-meant.ts";
 import { joined, nameSegments, said } from "../restate/segments.ts";
 import { topic } from "./topic.ts";

@@ -16,13 +16,13 @@ export const pointsSoFar = memoize((lines: SeasonLines): ReadonlyMap<string, Poi
   const isOfSeason = games.map(({ stage }) => stage === "season");
   for (let line = 0; line < size; line += 1) {
     const id = players[player[line] as number]?.id ?? "";
-    const before = all.get(id) ?? { points: 0, latest: 0 };
-    const own = isOfSeason[game[line] as number] ? Math.max(0, figures.pts[line] as number) : 0;
-    all.set(id, {
-      points: before.points + own,
-      latest: before.latest + ((game[line] as number) < firstOfLatest ? 0 : own),
-      teamId: team[line] as number,
-    });
+    const own = all.get(id) ?? { points: 0, latest: 0, teamId: 0 };
+    const place = game[line] as number;
+    const points = isOfSeason[place] ? Math.max(0, figures.pts[line] as number) : 0;
+    own.points += points;
+    own.latest += place < firstOfLatest ? 0 : points;
+    own.teamId = team[line] as number;
+    all.set(id, own);
   }
   return all;
 });

@@ -3,7 +3,7 @@ import {
   type ArchivedSeason,
   type AverageLeader,
 } from "#domain/season/archived-season.ts";
-import { championOf, type Postseason } from "#domain/season/postseason.ts";
+import { finalsOf, type Postseason } from "#domain/season/postseason.ts";
 import { seasonRecords, winningPercentage } from "#domain/season/records.ts";
 import { runQuery } from "../engine/run.ts";
 import { completeQuery } from "../query.ts";
@@ -28,7 +28,7 @@ export function archivedSeason(
       .filter(({ results }) => results !== "")
       .toSorted((a, b) => winningPercentage(b.overall) - winningPercentage(a.overall))
       .map(({ team, overall }) => ({ teamId: team.id, ...overall })),
-    championId: championOf({ series }),
+    championId: finalsOf({ series })?.championId,
     mvp: awards.find(({ award }) => award === "Most Valuable Player")?.name,
     leaders: Object.fromEntries(leaders.filter(([, leader]) => leader !== undefined)),
   };

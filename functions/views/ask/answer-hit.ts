@@ -11,7 +11,7 @@ export async function loadAnswerHit(
   reads: AskReads,
   text: string,
 ): Promise<View<{ hit: AnswerHit | undefined }>> {
-  const view = await loadAsked(reads, text, undefined, true);
+  const view = await loadAsked(reads, text, { isInShort: true });
   return view.kind === "ready" ? { ...view, page: { hit: hitOf(view.page, text) } } : view;
 }
 

@@ -35,7 +35,7 @@ export async function loadAskBlock(reads: AskReads): Promise<AnsweredLink[]> {
 function answeredLinks(reads: AskReads, questions: readonly string[]): Promise<AnsweredLink[]> {
   return Promise.all(
     questions.map(async (question) => {
-      const view = await loadAsked(reads, question, undefined, true);
+      const view = await loadAsked(reads, question, { isInShort: true });
       const answered = view.kind === "ready" && view.page.kind === "query" ? view.page : undefined;
       return { ...linkOf(question), answer: answered === undefined ? [] : inShort(answered) };
     }),

@@ -62,17 +62,21 @@ import { loadOwnSeason } from "./own-season.ts";
 import { playoffsAnswer } from "./playoffs-answer.ts";
 import { sentenceSince } from "./sentence-since.ts";
 
+interface AnswerForm {
+  rowsPerPage: number;
+  /** Whether the headline alone is told, without what stands below it. */
+  isInShort: boolean;
+}
+
 /**
  * Parses a question in words and answers it. A question that the current season refuses, and that
  * names a past one or several, is answered from their games; so is one by season. Careers and past
- * playoffs are asked first, because their questions read like those of one season. An answer in short tells
- * its headline alone, without what stands below it.
+ * playoffs are asked first, because their questions read like those of one season.
  */
 export async function loadAsked(
   given: AskReads,
   question: string,
-  rowsPerPage = ROWS_PER_PAGE,
-  isInShort = false,
+  { rowsPerPage = ROWS_PER_PAGE, isInShort = false }: Partial<AnswerForm> = {},
 ): Promise<View<Asked>> {
   const collections = { ...given.collections, seasonNow: await seasonNowAt(given) };
   const reads = { ...given, collections };
@@ -93,7 +97,7 @@ async function dated({ collections, now, holdUntil }: AskReads, question: string
 async function loadAnswer(
   reads: AskReads,
   question: QuestionWords,
-  form: { rowsPerPage: number; isInShort: boolean },
+  form: AnswerForm,
 ): Promise<View<Asked>> {
   const { rowsPerPage, isInShort } = form;
   const { seasonNow } = reads.collections;
@@ -104,9 +108,7 @@ async function loadAnswer(
   if (now.kind !== "ready") return now;
   if (now.page.kind === "fact" && isOfHistory(now.page)) return now;
   const ofAll = { season: ALL_SEASONS, words: question };
-  if (now.page.kind === "fact" && isOfAllAssists(now.page, question.text))
-    return (await askedOfPast(reads, ofAll, rowsPerPage)) ?? now;
-  if (now.page.kind === "fact" && isOfAges(now.page, question.text))
+  if (now.page.kind === "fact" && isOfAllSeasons(now.page, question.text))
     return (await askedOfPast(reads, ofAll, rowsPerPage)) ?? now;
   const single = recordAskedIn(question, seasonNow);
   const seasons = single && (await askedOfPast(reads, single, rowsPerPage, true));
@@ -153,12 +155,6 @@ function isNoSeries(page: Asked): boolean {
   return isOfTwo && !page.answer.headline.some(({ isFigure }) => isFigure);
 }
 
-/** "Youngest player to score 40" is of all seasons. */
-function isOfAges({ asked: { fact } }: AnsweredFact, question: string): boolean {
-  const isOfGames = fact?.kind === "extreme" && (fact.games?.figures.length ?? 0) > 0;
-  return isOfGames && !OF_A_SEASON.test(question);
-}
-
 const OF_A_SEASON = /\b(?:season|year|(?:19|20)\d\d)\b/i;
 
 const DEEDS: readonly Wish["kind"][] = ["count", "high", "streak", "occasion"];
@@ -182,10 +178,11 @@ function isOfHistory({ asked: { fact } }: AnsweredFact): boolean {
   return fact !== undefined && (fact.kind === "all-time" || seasonsOfHistory(fact) !== undefined);
 }
 
-/** "How many times has draymond assisted curry" is of all seasons, "did draymond assist curry" of this one. */
-function isOfAllAssists({ asked: { fact } }: AnsweredFact, question: string): boolean {
-  const isOfPair = fact?.kind === "together" && fact.scorerId !== undefined;
-  return isOfPair && /\bhas\b/i.test(question) && !OF_A_SEASON.test(question);
+/** "How many times has draymond assisted curry" and "youngest player to score 40" are of all seasons. */
+function isOfAllSeasons({ asked: { fact } }: AnsweredFact, question: string): boolean {
+  if (OF_A_SEASON.test(question)) return false;
+  if (fact?.kind === "extreme") return (fact.games?.figures.length ?? 0) > 0;
+  return fact?.kind === "together" && fact.scorerId !== undefined && /\bhas\b/i.test(question);
 }
 
 /**
@@ -228,7 +225,9 @@ function withAllSeasons(now: AnsweredQuery, { asked, answer, data }: AnsweredQue
   if (games === now.answer.summary.games) return now;
   const { conditions, season } = asked.query;
   const since = firstHeld(season, data, asked.query);
-  const when = since === undefined ? "In his career" : `Since ${since}`;
+  const club = data.teams.find(({ abbreviation }) => abbreviation === conditions.team)?.name;
+  const when =
+    (since === undefined ? "In his career" : `Since ${since}`) + (club ? ` with the ${club}` : "");
   const record = conditions.player === undefined ? "" : `, ${printedScore(wins, losses)}`;
   const note = `${when}: ${printedFigure(String(games))} ${rowNoun(conditions, games)}${record}.`;
   const { headline, deck } = now.sentence;

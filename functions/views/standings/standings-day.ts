@@ -85,8 +85,7 @@ export function chosenDay(
     return { date: first, note };
   }
   if (date > last) {
-    const note =
-      `The regular season ended on ${formatUpdated(last)}. ` + `Shown: the final ${what}.`;
+    const note = `The regular season ended on ${formatUpdated(last)}. Shown: the final ${what}.`;
     return { date: last, note };
   }
   return { date, note: "" };

@@ -7,7 +7,7 @@ import { playerPath, rosterAsOf, rosterOf } from "#domain/players/players.ts";
 import { linksOfSeason } from "#domain/players/season-links.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { Game, SeasonTotals } from "#domain/season/facts.ts";
-import { championOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
+import { finalsOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import { isSeasonOver } from "#domain/season/turn.ts";
 import { standingOfTeam, teamOfStanding } from "#domain/standings/standing-teams.ts";
@@ -165,7 +165,7 @@ export async function loadTeam(
       record: own && printedScore(own.wins, own.losses),
       sentence: [
         placeSentence(table, own, { teams, standings: conference, past, season }),
-        fateSentence(series, teams, championOf(postseason) !== undefined),
+        fateSentence(series, teams, finalsOf(postseason) !== undefined),
       ]
         .filter((sentence) => sentence !== "")
         .join(" "),

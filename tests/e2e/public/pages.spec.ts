@@ -31,7 +31,7 @@ const FONTS = [
   { sans: "Liberation Sans Narrow", serif: "P052" },
 ];
 
-/** Where all fonts are tried: the least and the most room with usual letters, and the least with large ones. */
+/** The windows in which all fonts are tried: the narrowest and the widest, and the narrowest with large letters. */
 const EXTREMES = ["100 % at 320 px", "100 % at 1280 px", "200 % at 320 px"];
 
 const setClass = (page: Page, name: string) =>

@@ -72,7 +72,7 @@ const PAGE = () => new Response("<!doctype html><p>gone</p>");
 type Says = Partial<Record<"fails" | "waits" | "doubts", RegExp>>;
 type Fault = [what: string, spoil: Spoil, says: Says];
 
-/** What a run only waits for. */
+/** The failures of a source that a run waits out. */
 const SLOW: [what: string, spoil: Spoil][] = [
   [
     "takes fifteen seconds for each answer",

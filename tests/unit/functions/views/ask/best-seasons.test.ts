@@ -10,7 +10,7 @@ const reads = {
 };
 
 async function answered(question: string) {
-  const page = pageOf(await loadAsked(reads, question, 3));
+  const page = pageOf(await loadAsked(reads, question, { rowsPerPage: 3 }));
   if (page.kind !== "query") throw new Error(`${question} is ${page.kind}`);
   const words = page.sentence.headline.map(({ text }) => text).join("");
   return { words, deck: page.sentence.deck ?? "", address: page.answer.address };

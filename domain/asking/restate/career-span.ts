@@ -1,9 +1,9 @@
-import { type FormerFact, LAST_SEASON } from "../former-fact.ts";
+import { type CareerFact, LAST_SEASON } from "../career-fact.ts";
 import type { Segment } from "../understanding.ts";
 import { inferred, said } from "./segments.ts";
 
 /** The seasons of a career's figures: " in 2018-19", " in the playoffs of the last season that he played". */
-export function spanSegments({ stage, season }: FormerFact, year = 0): Segment[] {
+export function spanSegments({ stage, season }: CareerFact, year = 0): Segment[] {
   const isOfPlayoffs = stage === "playoffs";
   if (season === undefined)
     return [isOfPlayoffs ? said(", playoffs") : inferred(", regular seasons")];

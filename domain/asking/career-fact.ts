@@ -20,8 +20,8 @@ export interface ParticularFact {
 export const LAST_SEASON = "last";
 
 /** A question over whole careers, or over one season of them that the running one's games do not tell. */
-export interface FormerFact {
-  kind: "former";
+export interface CareerFact {
+  kind: "career";
   players: readonly LinePlayer[];
   /** Figures of the careers, their first and last season, the seasons in which a mean was reached, or the best. */
   of: "figures" | "span" | "reached" | "best";
