@@ -26,5 +26,6 @@ it("1,000 concurrent requests to a cold site read each collection once", async (
   expect(new Set(await Promise.all(requests))).toEqual(new Set([200]));
   const counts = await site.database.counts();
   expect(Object.keys(counts).length).toBeGreaterThan(3);
-  expect(new Set(Object.values(counts))).toEqual(new Set([1]));
+  const repeated = Object.entries(counts).filter(([, count]) => count > 1);
+  expect(repeated, site.lines("read-failed").join("\n")).toEqual([]);
 });
