@@ -53,9 +53,9 @@ export class RefreshObject extends DurableObject<Cloudflare.Env> {
       },
       requestsPerMinute: Math.min(...limits),
       open: (requests) => openSources(results, "refresh", requests),
-      refresh: (opened, share, onProgress) => {
+      refresh: (opened, share, onProgress, againMs) => {
         const options = { database: database(), credential, exceptions, purge, now: clock.now };
-        return refreshOnce(opened, { ...options, share, onProgress, log });
+        return refreshOnce(opened, { ...options, share, onProgress, againMs, log });
       },
       noteProgress: (progress) => noteProgress(database(), credential, progress, Date.now()),
       forecast: async () => {

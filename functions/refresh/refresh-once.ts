@@ -3,6 +3,7 @@ import type { RefreshOptions } from "../data/refresh/outcome.ts";
 import { refresh } from "../data/refresh/refresh.ts";
 import { noteProgress, noteRefresh } from "../data/refresh/refresh-record.ts";
 import { failureLines, loggedLines } from "../data/refresh/report.ts";
+import { PASSING } from "../data/sources/request.ts";
 import type { ResultsSource } from "../data/sources/source.ts";
 import { makeForecasts } from "./forecasts.ts";
 
@@ -20,20 +21,24 @@ export interface RefreshOnceOptions
   /** The administrator's credential. */
   credential: DatabaseCredential;
   log: (event: RefreshEvent) => void;
+  /** The pause before the next try of a run whose failure passes; undefined where there is none. */
+  againMs?: number | undefined;
 }
 
 /** How a refresh ended, as far as the next one depends on it. */
 export type RefreshEnd =
   /** Everything that the API has is written. */
   | "done"
-  /** A finished game waits, or the failure passes by itself. */
+  /** A finished game waits. */
   | "try-again"
+  /** The failure passes by itself: what the source has answered stays good. */
+  | "go-on"
   /** It would fail again in the same way. */
   | "failed"
   /** A share of the lines is written; the games before this day are the next one. */
   | { leftBefore: string };
 
-const PASSING: readonly string[] = ["unreachable", "timed-out", "throttled", "failing"];
+const GOES_ON = new Set<string>([...PASSING, "slow", "exhausted"]);
 
 /**
  * A refresh without a terminal: loads the games that are new or changed since the last one, recomputes
@@ -41,7 +46,7 @@ const PASSING: readonly string[] = ["unreachable", "timed-out", "throttled", "fa
  */
 export async function refreshOnce(
   source: ResultsSource,
-  { log, ...options }: RefreshOnceOptions,
+  { log, againMs, ...options }: RefreshOnceOptions,
 ): Promise<RefreshEnd> {
   const { database, credential } = options;
   const outcome = await refresh({
@@ -62,15 +67,18 @@ export async function refreshOnce(
     );
     return { leftBefore };
   }
-  await noteRefresh(database, credential, outcome, Date.now());
+  const now = Date.now();
   if (outcome.ok) {
+    await noteRefresh(database, credential, outcome, now);
     return outcome.value.waiting.length === 0 ? "done" : "try-again";
   }
   const { error } = outcome;
   log({ event: "refresh-failed", kind: error.kind, lines: failureLines(error) });
   const isPassing =
-    error.kind === "overtaken" || ("failure" in error && PASSING.includes(error.failure.kind));
-  return isPassing ? "try-again" : "failed";
+    error.kind === "overtaken" || ("failure" in error && GOES_ON.has(error.failure.kind));
+  const againAt = isPassing && againMs !== undefined ? now + againMs : undefined;
+  await noteRefresh(database, credential, outcome, now, againAt);
+  return isPassing ? "go-on" : "failed";
 }
 
 /** Makes the odds that are missing, and logs the outcome. */

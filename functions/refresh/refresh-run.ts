@@ -25,16 +25,19 @@ const MOST_OF_STEP = 15;
 /** The steps in a row that may get no answer: in the next one, the API's failure counts. */
 const MOST_FRUITLESS = 5;
 const MINUTE_MS = 60_000;
-/** A run that takes longer begins again, because its first answers have aged. */
+/** A run that works for longer fails, because its source is too slow, and goes on after a pause. */
 const LONGEST_RUN_MS = 20 * MINUTE_MS;
-/** The pauses before another run for games whose lines are not whole minutes after their final. */
+/** The pauses before another try: for lines that are not whole minutes after a final, or a failing source. */
 const PAUSES_MS = [1, 2, 4, 8, 15].map((minutes) => minutes * MINUTE_MS);
 
 const cause = v.optional(v.picklist(["daily", "final"]));
 const State = v.object({
   /** Undefined while nothing is to be done. */
   cause,
-  startedAt: v.number(),
+  /** When the next step is due. */
+  dueAt: v.number(),
+  /** The time that the run's steps and pauses have taken. */
+  workedMs: v.number(),
   /** Steps in a row without a new answer. */
   fruitless: v.number(),
   /** The cause that came after this run had begun, so that another one follows. */
@@ -48,7 +51,7 @@ const State = v.object({
 });
 type State = v.InferOutput<typeof State>;
 
-const IDLE: State = { startedAt: 0, fruitless: 0, tries: 0, isForecasting: false };
+const IDLE: State = { dueAt: 0, workedMs: 0, fruitless: 0, tries: 0, isForecasting: false };
 
 export interface RefreshRunOptions {
   sql: Sql;
@@ -62,6 +65,8 @@ export interface RefreshRunOptions {
     source: ResultsSource,
     share: LinesShare,
     onProgress: (progress: Progress) => void,
+    /** The pause before the next try of a run that fails; undefined after the last one. */
+    againMs: number | undefined,
   ) => Promise<RefreshEnd>;
   /** Notes how far a run is that goes on in another step. */
   noteProgress: (progress: Progress) => Promise<void>;
@@ -101,7 +106,7 @@ export class RefreshRun {
   async step(): Promise<number | undefined> {
     const { requestsPerMinute, requests } = this.#options;
     const { now } = requests;
-    const { cause, startedAt, isForecasting } = this.#state;
+    const { cause, dueAt, isForecasting } = this.#state;
     if (cause === undefined) return undefined;
     if (isForecasting) return this.#forecast();
     // A small plan takes longer for as many requests.
@@ -109,26 +114,32 @@ export class RefreshRun {
       LONGEST_RUN_MS,
       (2 * MOST_OF_RUN[cause] * MINUTE_MS) / requestsPerMinute,
     );
-    if (Math.abs(now() - startedAt) > longestMs) this.#begin(cause);
+    // Answers to a run that nobody has continued are too old.
+    if (Math.abs(now() - dueAt) > longestMs) this.#begin(cause);
+    const begunAt = now();
     let progress: Progress | undefined;
     const onProgress = (now: Progress) => {
       progress = now;
     };
     try {
-      const { leftBefore: before } = this.#state;
+      const { leftBefore: before, workedMs, tries } = this.#state;
       const share = before === undefined ? "first" : { before };
-      const source = this.#source(before === undefined ? MOST_OF_RUN[cause] : MOST_WITH_SHARES);
-      return this.#ended(cause, await this.#options.refresh(source, share, onProgress));
+      const mostOfRun = before === undefined ? MOST_OF_RUN[cause] : MOST_WITH_SHARES;
+      const source = this.#source(mostOfRun, workedMs > longestMs);
+      const end = await this.#options.refresh(source, share, onProgress, PAUSES_MS[tries]);
+      return this.#ended(cause, end);
     } catch (error) {
       if (!(error instanceof StepOver)) throw error;
       const state = this.#state;
-      this.#state = { ...state, fruitless: error.gotAnswers ? 0 : state.fruitless + 1 };
+      const fruitless = error.gotAnswers ? 0 : state.fruitless + 1;
+      const dueAt = now() + error.pauseMs;
+      this.#state = { ...state, fruitless, dueAt, workedMs: state.workedMs + dueAt - begunAt };
       if (progress !== undefined) await this.#options.noteProgress(progress);
       return error.pauseMs;
     }
   }
 
-  #source(mostOfRun: number): ResultsSource {
+  #source(mostOfRun: number, isLate: boolean): ResultsSource {
     return this.#options.open(
       steppedRequests({
         ...this.#options.requests,
@@ -137,30 +148,39 @@ export class RefreshRun {
         mostOfRun,
         mostOfStep: MOST_OF_STEP,
         isPatient: this.#state.fruitless >= MOST_FRUITLESS,
+        isLate,
       }),
     );
   }
 
   #begin(cause: RefreshCause, tries = 0): void {
     this.#answers.clear();
-    this.#state = { ...IDLE, cause, startedAt: this.#options.requests.now(), tries };
+    this.#state = { ...IDLE, cause, dueAt: this.#options.requests.now(), tries };
   }
 
   #ended(cause: RefreshCause, end: RefreshEnd): number | undefined {
+    const state = this.#state;
+    const { next, tries } = state;
+    const now = this.#options.requests.now();
+    const unspent = { ...state, fruitless: 0, workedMs: 0 };
     if (typeof end === "object") {
-      this.#state = { ...this.#state, ...end, fruitless: 0 };
+      this.#state = { ...unspent, ...end, dueAt: now };
       return 0;
     }
-    const { next, tries } = this.#state;
-    const pauseMs = next ? 0 : end === "try-again" ? PAUSES_MS[tries] : undefined;
+    const againMs = PAUSES_MS[tries];
+    if (end === "go-on" && againMs !== undefined) {
+      // What a night's requests do not reach, those of the daily run do.
+      this.#state = { ...unspent, cause: "daily", tries: tries + 1, dueAt: now + againMs };
+      return againMs;
+    }
+    const pauseMs = next ? 0 : end === "try-again" ? againMs : undefined;
     if (pauseMs === undefined) {
       this.#answers.clear();
       this.#state = { ...IDLE, cause, isForecasting: true };
       return 0;
     }
     this.#begin(next ?? cause, next ? 0 : tries + 1);
-    // The run begins after the pause.
-    this.#state = { ...this.#state, startedAt: this.#options.requests.now() + pauseMs };
+    this.#state = { ...this.#state, dueAt: now + pauseMs };
     return pauseMs;
   }
 

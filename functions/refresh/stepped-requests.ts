@@ -40,6 +40,8 @@ export interface SteppedOptions extends Omit<SourceRequestOptions, "mostRequests
   mostOfStep: number;
   /** The step waits for a source that asks for a pause: the last one, whose failure counts. */
   isPatient: boolean;
+  /** The run has taken too long: what is not kept of its answers is not asked for. */
+  isLate: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface SteppedOptions extends Omit<SourceRequestOptions, "mostRequests
  * pause is due. `left()` counts answers, kept or new, so that every step plans the same.
  */
 export function steppedRequests(options: SteppedOptions): Requests {
-  const { answers, mostOfRun, mostOfStep, isPatient } = options;
+  const { answers, mostOfRun, mostOfStep, isPatient, isLate } = options;
   let used = 0;
   let isNew = false;
   const inner = createRequests({
@@ -70,6 +72,7 @@ export function steppedRequests(options: SteppedOptions): Requests {
       used += 1;
       const kept = answers.read(request);
       if (kept !== undefined) return JSON.parse(kept) as Result<Value, SourceFailure>;
+      if (isLate) return fail({ kind: "slow", source: access.name, resource });
       if (inner.left() <= 0) throw new StepOver(0, isNew);
       const answer = await getJson(...asked);
       if (answer.ok || REFUSALS.has(answer.error.kind)) {

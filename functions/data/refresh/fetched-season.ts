@@ -14,7 +14,7 @@ import { mergedLines } from "./merged-lines.ts";
 import { identifyPeople, playersIn, sourceLine } from "./people.ts";
 import { identifyByName } from "./player-ids.ts";
 import { playersByRoster, type ToldByRosters } from "./players-by-roster.ts";
-import { linesGone, playersNeeded, readGames, readPlayers, type TooMuch } from "./read-lines.ts";
+import { linesGone, playersNeeded, readGames, readPlayers } from "./read-lines.ts";
 import {
   type FetchOptions,
   type IdentifiedGame,
@@ -69,7 +69,7 @@ export interface FetchedSeason extends Pick<SourceSchedule, "scheduled" | "liste
 export async function fetchSeason(
   stored: StoredSeason,
   options: FetchOptions,
-): Promise<Result<FetchedSeason, SourceFailure | TooMuch>> {
+): Promise<Result<FetchedSeason, SourceFailure>> {
   const schedule = await readSchedule(stored, options);
   if (!schedule.ok) return schedule;
   const { teams, games: all, kept, notCounted, unread, doubts } = schedule.value;

@@ -5,7 +5,6 @@ import type { DatabaseCredential, ReadFailure, WritableDatabase } from "../realt
 import type { SourceFailure } from "../sources/source.ts";
 import type { Change } from "./changes.ts";
 import type { NotCounted } from "./counted-games.ts";
-import type { TooMuch } from "./read-lines.ts";
 import type { FetchOptions } from "./schedule.ts";
 import type { Turn } from "./turn.ts";
 import type { WaitingGame } from "./waiting.ts";
@@ -27,7 +26,6 @@ export type RefreshFailure =
   | { kind: "source"; failure: SourceFailure }
   /** After a failed write, the update may have arrived all the same, as a whole. */
   | { kind: "database"; failure: ReadFailure; isWriting: boolean }
-  | TooMuch
   | Overtaken
   /** The computed season contradicts itself. */
   | { kind: "contradictions"; problems: string[] }

@@ -22,12 +22,6 @@ import type { FetchOptions, IdentifiedGame, Progress, SourceSchedule } from "./s
 import type { StoredSeason } from "./stored-season.ts";
 import { NO_WINNER, whyNotWhole } from "./whole-lines.ts";
 
-/** The failure when a run needs more requests than allowed, and cannot be divided. */
-export interface TooMuch {
-  kind: "too-much";
-  games: number;
-}
-
 /** The limits of ids in one request, which keep its address short. */
 const GAMES_AT_ONCE = 50;
 const PLAYERS_AT_ONCE = 25;
@@ -64,7 +58,7 @@ export async function readGames(
   { games: all, kept }: Pick<SourceSchedule, "games" | "kept">,
   stored: StoredSeason,
   options: FetchOptions,
-): Promise<Result<GamesRead, SourceFailure | TooMuch>> {
+): Promise<Result<GamesRead, SourceFailure>> {
   const { source, isFull, now, share = "all" } = options;
   const news = newGamesFirst(
     all.filter(({ game }) => isFull || isNews(game, stored)),
@@ -88,7 +82,6 @@ export async function readGames(
     return answer;
   };
   const most = source.gamesWithin(source.requestsLeft());
-  if (isFull && news.length > most) return fail({ kind: "too-much", games: news.length });
   const read = wanted.slice(0, most);
   const first = await readLines(read);
   if (!first.ok) {
@@ -106,7 +99,7 @@ export async function readGames(
     const behind = gamesOfPlayersBehind(stored);
     const repaired = all.filter((one) => behind.has(one.game.id) && !isRead.has(one));
     const count = read.length + repaired.length;
-    if (count > most) return fail({ kind: "too-much", games: count });
+    if (count > most) return fail({ kind: "exhausted", source: "source", resource: "lines" });
     const second = await readLines(repaired);
     if (!second.ok) return second;
     for (const one of repaired) isRead.add(one);

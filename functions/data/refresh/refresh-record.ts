@@ -32,6 +32,10 @@ const sentences = v.optional(v.array(v.string()));
 const Record = v.object({
   succeededAt: moment,
   failedAt: moment,
+  /** The first failure since the last success. */
+  failingSince: moment,
+  /** The time of the next try; undefined where it is the next scheduled run. */
+  againAt: moment,
   /** The kind of the last failure, as "contradictions". */
   failure: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** The reason of the last failure. */
@@ -57,22 +61,29 @@ export async function noteRefresh(
   credential: DatabaseCredential,
   outcome: Result<Pick<RefreshReport, "waiting" | "unreadable" | "doubts">, RefreshFailure>,
   now: number,
+  againAt?: number,
 ): Promise<void> {
-  const at = new Date(now).toISOString();
+  const at = timeOf(now);
+  const known = outcome.ok ? undefined : await readRefreshRecord(database, credential);
   const noted = outcome.ok
     ? {
         succeededAt: at,
+        failingSince: null,
         waiting: backlogOf(outcome.value),
         unreadable: some(outcome.value.unreadable),
         doubts: some(outcome.value.doubts),
       }
     : {
         failedAt: at,
+        failingSince: (known?.ok && known.value.failingSince) || at,
+        againAt: againAt === undefined ? null : timeOf(againAt),
         failure: outcome.error.kind,
         says: some(failureLines(outcome.error)),
       };
   await database.write(PATH, { update: { ...noted, running: null } }, credential);
 }
+
+const timeOf = (ms: number) => new Date(ms).toISOString();
 
 /** What the steps of a run count. */
 const COUNTED: Record<Progress["step"], v.InferOutput<typeof Running>["what"]> = {
@@ -91,7 +102,7 @@ export async function noteProgress(
   { step, done, of }: Progress,
   now: number,
 ): Promise<void> {
-  const running = { at: new Date(now).toISOString(), what: COUNTED[step], done, of };
+  const running = { at: timeOf(now), what: COUNTED[step], done, of };
   await database.write(PATH, { update: { running } }, credential);
 }
 
@@ -183,6 +194,8 @@ export function refreshHealth(
     succeededAt,
     failedAt,
     failure = "unknown",
+    failingSince = failedAt,
+    againAt,
     says = [],
     waiting,
     unreadable = [],
@@ -200,12 +213,19 @@ export function refreshHealth(
   };
   const [success, failed] = [Date.parse(succeededAt ?? ""), Date.parse(failedAt ?? "")];
   if (failed > success || (failedAt !== undefined && succeededAt === undefined)) {
-    return { ...known, state: "failing", reason: failure, says };
+    const [why = "", ...others] = says;
+    const line = `${why} Since ${minuteOf(failingSince)}; next try ${minuteOf(againAt)}.`;
+    return { ...known, state: "failing", reason: failure, says: [line, ...others] };
   }
   if (succeededAt === undefined) return { ...known, state: "waiting" };
   if (now - success > LATE_MS) return { ...known, state: "late" };
   const isBehind = waiting !== undefined && success - Date.parse(waiting.oldest) > BEHIND_MS;
   return { ...known, state: isBehind ? "behind" : "ok" };
+}
+
+/** As "2026-11-08 10:37 UTC". */
+function minuteOf(iso: string | undefined): string {
+  return iso === undefined ? "with the daily run" : `${iso.slice(0, 16).replace("T", " ")} UTC`;
 }
 
 function progressOf(running: RefreshRecord["running"], now: number): RefreshHealth["progress"] {

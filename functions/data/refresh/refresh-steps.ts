@@ -3,6 +3,7 @@ import { seasonOfDate, seasonOfGame, yearOfSeason } from "#domain/season/season.
 import { overtakenSince } from "../conflict.ts";
 import type { ReadFailure } from "../realtime-database.ts";
 import type { SourceFailure } from "../sources/source.ts";
+import { whyNotGiven } from "../sources/unread.ts";
 import { objectOf } from "../wire/rows.ts";
 import { type ActivePlayers, joinedRosters, readActivePlayers } from "./active-players.ts";
 import { changedDetails } from "./changed-details.ts";
@@ -11,7 +12,6 @@ import { type Change, type Changes, changesOf } from "./changes.ts";
 import { type FetchedSeason, fetchSeason } from "./fetched-season.ts";
 import { openedSeason } from "./opening.ts";
 import type { RefreshFailure, RefreshOptions, RefreshReport } from "./outcome.ts";
-import type { TooMuch } from "./read-lines.ts";
 import { type RefreshedPlayers, refreshedPlayers, urgentTeams } from "./refreshed-players.ts";
 import { type Computed, refreshedSeason } from "./refreshed-season.ts";
 import { type RenamedTeam, renamedTeams, withStoredNames } from "./renamed-teams.ts";
@@ -327,12 +327,9 @@ export function reportOf(run: WithSeasons): RefreshReport {
 }
 
 function leftOf(what: string, failure: SourceFailure | undefined): RefreshReport["left"] {
-  if (failure === undefined) return [];
-  const status = failure.status === undefined ? "" : ` ${failure.status}`;
-  const why = `the ${failure.source} does not give ${failure.resource} (${failure.kind}${status})`;
-  return [{ what, why }];
+  return failure === undefined ? [] : [{ what, why: whyNotGiven(failure) }];
 }
 
-function failureOf(failure: SourceFailure | TooMuch): RefreshFailure {
-  return failure.kind === "too-much" ? failure : { kind: "source", failure };
+function failureOf(failure: SourceFailure): RefreshFailure {
+  return { kind: "source", failure };
 }

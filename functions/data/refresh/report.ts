@@ -117,6 +117,7 @@ const REASONS: Record<SourceFailure["kind"], string> = {
   denied: "refuses access",
   throttled: "allows no more requests",
   failing: "fails",
+  slow: "answers too slowly",
   refused: "refuses the question",
   malformed: "answers in a form that is not known of it",
   page: "answers with a page (HTML) instead of JSON",
@@ -139,12 +140,6 @@ export function failureLines(failure: RefreshFailure): string[] {
         failure.isWriting
           ? "The update was on its way: the database has all of it or nothing."
           : NOTHING,
-      ];
-    case "too-much":
-      return [
-        `${failure.games} games are new or changed, too many for one scheduled run. ` +
-          "Run npm run data:refresh -- --full by hand once.",
-        NOTHING,
       ];
     case "overtaken":
       return [`Another write came in between: ${failure.path}. Try again.`, NOTHING];

@@ -1,5 +1,6 @@
 import { ok } from "#domain/result.ts";
-import type { ListedGames, ResultsSource, SourceFailure, SourceGame } from "./source.ts";
+import type { ListedGames, ResultsSource, SourceGame } from "./source.ts";
+import { whyNotGiven } from "./unread.ts";
 
 /**
  * A source that another one completes: what the first one's plan denies, box scores and the rosters that
@@ -40,7 +41,7 @@ export function completedSource(
       const answer = await first.games(asked);
       if (!answer.ok) return answer;
       const others = await second.games(asked);
-      if (!others.ok) return ok(withDoubts(answer.value, [whyAlone(secondName, others.error)]));
+      if (!others.ok) return ok(withDoubts(answer.value, [whyNotGiven(others.error)]));
       const byKey = new Map(others.value.rows.map((game) => [keyOf(game), game]));
       const doubts: string[] = [];
       const rows = answer.value.rows.map((game) => {
@@ -102,9 +103,4 @@ function contradiction(one: SourceGame, other: SourceGame, secondName: string): 
     `${one.date}, team ${one.visitorTeamId} at team ${one.homeTeamId}: ${score(one)} counts, ` +
     `the ${secondName} has ${score(other)}`
   );
-}
-
-function whyAlone(name: string, { kind, status }: SourceFailure): string {
-  const answered = status === undefined ? "" : ` ${status}`;
-  return `the ${name} gives nothing (${kind}${answered})`;
 }

@@ -58,7 +58,8 @@ const FIRST_PAUSE_OF_A_LIMIT_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** A longer `Retry-After` counts as a failure. */
 const LONGEST_RETRY_AFTER_MS = 120_000;
-const PASSING = new Set<SourceFailure["kind"]>([
+/** The failures that pass by themselves. */
+export const PASSING = new Set<SourceFailure["kind"]>([
   "unreachable",
   "timed-out",
   "throttled",

@@ -16,6 +16,8 @@ export interface SourceFailure {
     | "throttled"
     /** 5xx at every try. */
     | "failing"
+    /** It answers, but a run takes too long. */
+    | "slow"
     /** Any other refusal: the request was wrong. */
     | "refused"
     /** The answer has another form than is known of the source. */

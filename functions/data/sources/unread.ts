@@ -6,6 +6,12 @@ export function unreadRow(says: string): UnreadRow {
   return { gameId: undefined, playerId: undefined, says };
 }
 
+/** What a source does not give, and why, as the end of a sentence. */
+export function whyNotGiven({ source, resource, kind, status }: SourceFailure): string {
+  const answered = status === undefined ? "" : ` ${status}`;
+  return `the ${source} does not give ${resource} (${kind}${answered})`;
+}
+
 /** This many unread rows are bad rows; more are another format, if they are most of an answer. */
 const MOST_BAD_ROWS = 10;
 

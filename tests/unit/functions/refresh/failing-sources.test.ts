@@ -62,9 +62,16 @@ const STATS = /\/stats$/;
 const SUMMARY = /\/summary$/;
 const answering = (status: number) => () => new Response("no", { status });
 /** Every second request is answered so, and the others as they should be. */
-function everySecond(status: number, headers: Record<string, string>): Spoil {
+function everySecond(status: number, headers: Record<string, string> = {}): Spoil {
   let count = 0;
   return () => (count++ % 2 === 0 ? new Response("later", { status, headers }) : undefined);
+}
+/** Each answer takes its time, and is right unless it is spoilt otherwise. */
+function takingMs(ms: number, spoil: Spoil = () => undefined): Spoil {
+  return (url, body, clock) => {
+    clock.set(clock.now() + ms);
+    return spoil(url, body, clock);
+  };
 }
 const PAGE = () => new Response("<!doctype html><p>gone</p>");
 
@@ -74,13 +81,7 @@ type Fault = [what: string, spoil: Spoil, says: Says];
 
 /** The failures of a source that a run waits out. */
 const SLOW: [what: string, spoil: Spoil][] = [
-  [
-    "takes fifteen seconds for each answer",
-    (_url, _body, clock) => {
-      clock.set(clock.now() + 15_000);
-      return undefined;
-    },
-  ],
+  ["takes fifteen seconds for each answer", takingMs(15_000)],
   ["limits its requests", everySecond(429, { "Retry-After": "1" })],
 ];
 
@@ -100,6 +101,11 @@ const WITHOUT_ANSWER: [what: string, spoil: Spoil, fails: RegExp][] = [
     "renames its list of games",
     ofResource(GAMES, ({ data, events, ...others }) => ({ ...others, rows: data ?? events })),
     /^The .+ answers in a form that is not known of it: (?:games|scoreboard)/,
+  ],
+  [
+    "takes two hours for an answer",
+    takingMs(2 * HOUR_MS, everySecond(429)),
+    /^The .+ answers too slowly: /,
   ],
 ];
 

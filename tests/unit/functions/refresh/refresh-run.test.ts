@@ -139,7 +139,8 @@ describe("a failing refresh", () => {
     const says = [sentence, "Nothing was written."];
     expect(run.events).toEqual([{ event: "refresh-failed", kind: "source", lines: says }]);
     const record = await run.record();
-    expect(record).toEqual({ failedAt: expect.any(String), failure: "source", says });
+    const at = expect.any(String);
+    expect(record).toEqual({ failedAt: at, failingSince: at, failure: "source", says });
     expect(JSON.stringify(run.events)).not.toContain(KEY);
     expect(run.purged).toEqual([]);
   });

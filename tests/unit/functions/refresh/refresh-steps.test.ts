@@ -15,10 +15,16 @@ function setUp({
   reads = 24,
   requestsPerMinute = 1_000,
   answer = () => Response.json({ data: [] }),
+  end = "go-on",
+  takesMs = 0,
 }: {
   reads?: number;
   requestsPerMinute?: number;
   answer?: (count: number) => Response;
+  /** How a run without all of its answers ends. */
+  end?: RefreshEnd;
+  /** The time until each answer. */
+  takesMs?: number;
 }) {
   const sql = memorySql();
   const clock = fakeClock();
@@ -33,6 +39,7 @@ function setUp({
         ...clock,
         fetch: async (address) => {
           requestedAt.push(clock.now());
+          clock.set(clock.now() + takesMs);
           requested.push(decodeURIComponent(address.slice(address.indexOf("?") + 1)));
           return answer(requested.length);
         },
@@ -42,7 +49,7 @@ function setUp({
       refresh: async (source) => {
         for (let game = 1; game <= reads; game += 1) {
           const lines = await source.lines([game]);
-          if (!lines.ok) return "try-again";
+          if (!lines.ok) return end;
         }
         ends.push("done");
         return "done";
@@ -157,14 +164,27 @@ describe("the steps of a refresh", () => {
     expect(run.ends).toEqual(["done"]);
   });
 
-  test("begin again when the first answers are twenty minutes old", async () => {
+  test("begin again when nobody has continued them for twenty minutes", async () => {
     const run = setUp({ reads: 10, requestsPerMinute: 8 });
     run.start();
     await run.step();
-    await run.clock.sleep(21 * MINUTE_MS);
+    await run.clock.sleep(22 * MINUTE_MS);
     await run.finish();
     expect(run.requested.slice(8)).toHaveLength(10);
     expect(run.ends).toEqual(["done"]);
+  });
+
+  test.each<[string, RefreshCause, number, number]>([
+    ["need more requests than a night has", "final", 30, 0],
+    ["take longer than a run may", "daily", 60, 1],
+  ])("go on where they were after a pause when they %s", async (_what, cause, reads, takes) => {
+    const takesMs = takes * MINUTE_MS;
+    const run = setUp({ reads, takesMs });
+    run.start(cause);
+    expect(await run.finish()).toContain(MINUTE_MS);
+    expect(run.ends).toEqual(["done"]);
+    expect(run.requested).toHaveLength(reads);
+    expect(new Set(run.requested).size, "no request twice").toBe(reads);
   });
 
   test("are followed by one other run when games end meanwhile", async () => {
@@ -188,7 +208,7 @@ describe("the steps of a refresh", () => {
   });
 
   test("give up a run that always leaves something after half an hour: the next start is daily", async () => {
-    const run = setUp({ reads: 26 });
+    const run = setUp({ reads: 26, end: "try-again" });
     run.start();
     const pauses = (await run.finish()).filter((pauseMs) => pauseMs > 0);
     expect(pauses.map((pauseMs) => pauseMs / MINUTE_MS)).toEqual([1, 2, 4, 8, 15]);

@@ -10,8 +10,8 @@ import type { Resources } from "#tools/replay/stats-api.ts";
 import { dataset, type Json, resources } from "../data/refresh/season.ts";
 import { steppedRefresh } from "./stepped-refresh.ts";
 
-const TODAY = Date.parse("2026-11-08T10:17:00Z");
-const YESTERDAY = "2026-11-07";
+const TODAY = Date.parse("2026-11-14T10:17:00Z");
+const YESTERDAY = "2026-11-13";
 const HOUR_MS = 3_600_000;
 const season = bothSeasons(resources(), YESTERDAY, upcomingPlayers());
 const finalsOf = ({ games }: Resources) =>
@@ -48,7 +48,7 @@ describe("a fresh site given a source in November", () => {
       now: TODAY,
       sources: { source: scoreboardSettings(20) },
     });
-    run.start("daily");
+    run.start("final");
     await run.finish(HOUR_MS);
     const { records, totals } = recount(season);
     expect(await heldOf(run)).toEqual({ games: finals, records, totals });

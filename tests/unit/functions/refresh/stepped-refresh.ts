@@ -95,11 +95,12 @@ export async function steppedRefresh(before: object, api: Api) {
       noteProgress: (progress) => noteProgress(database, { auth: SECRET }, progress, clock.now()),
       requestsPerMinute,
       open: (requests) => openSources(sources, "refresh", requests),
-      refresh: (source, share, onProgress) =>
+      refresh: (source, share, onProgress, againMs) =>
         refreshOnce(source, {
           database,
           share,
           onProgress,
+          againMs,
           credential: { auth: SECRET },
           exceptions: { leftOut: new Set(), cupFinal: undefined },
           now: clock.now,

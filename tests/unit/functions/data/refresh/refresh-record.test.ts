@@ -35,8 +35,8 @@ function setUp() {
   const credential = { auth: SECRET };
   return {
     database,
-    note: (outcome: Parameters<typeof noteRefresh>[2], hours: number) =>
-      noteRefresh(database, credential, outcome, NOON + hours * HOUR),
+    note: (outcome: Parameters<typeof noteRefresh>[2], hours: number, againAt?: number) =>
+      noteRefresh(database, credential, outcome, NOON + hours * HOUR, againAt),
     health: async (hours: number) =>
       refreshHealth(await readRefreshRecord(database, credential), NOON + hours * HOUR),
   };
@@ -52,11 +52,16 @@ test("the health follows the outcome of the last refreshes", async () => {
     reason: "contradictions",
     says: expect.arrayContaining(["Nothing was written.", "Game 1 is listed twice."]),
   });
+  const line = async (hours: number) => (await health(hours)).says[0];
+  const why = "What the source says contradicts itself. Since 2026-04-13 12:00 UTC";
+  expect(await line(1)).toBe(`${why}; next try with the daily run.`);
+  await note(failure, 2, NOON + 2.25 * HOUR);
+  expect(await line(2)).toBe(`${why}; next try 2026-04-13 14:15 UTC.`);
   await note(success, 24);
   expect(await health(25)).toEqual({
     state: "ok",
     lastSuccess: at(24),
-    lastFailure: at(0),
+    lastFailure: at(2),
     reason: null,
     says: [],
     progress: null,

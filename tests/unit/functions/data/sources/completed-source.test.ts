@@ -94,6 +94,6 @@ test("a second source that is gone costs a sentence", async () => {
   const { source } = bothOf({ isFree: true, change: () => undefined });
   expect(await source.games(ASKED)).toMatchObject({
     ok: true,
-    value: { doubts: ["the scoreboard gives nothing (failing 503)"] },
+    value: { doubts: ["the scoreboard does not give scoreboard (failing 503)"] },
   });
 });
