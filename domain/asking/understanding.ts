@@ -70,6 +70,11 @@ export type Wish =
   /** The figures of each group. */
   | { kind: "split"; figures: readonly string[] };
 
+/** The keys of the figures that an answer is to say. */
+export function wishedIn(wish: Wish): readonly string[] {
+  return "figure" in wish ? [wish.figure] : "figures" in wish ? wish.figures : [];
+}
+
 /** A rank, or the id of the player or team whose rank the answer gives. */
 export type Placed = { nth: number } | { player: string } | { team: number };
 

@@ -22,6 +22,14 @@ export interface BoxScoresHeld {
   of: number;
 }
 
+/** Returns whether results of a season are held, and not one of its box scores. */
+export function hasScoresAlone(
+  season: string,
+  { current, boxScores }: Pick<SeasonNow, "current" | "boxScores">,
+): boolean {
+  return season === current && boxScores?.held === 0;
+}
+
 /** The season that "last season" names: the current one once a later one has begun. */
 export function lastSeason({ current, last }: SeasonNow): string {
   return last ?? seasonName(yearOfSeason(current) - 1);

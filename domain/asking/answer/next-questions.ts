@@ -8,7 +8,7 @@ import { isOfTeams, type Query } from "#domain/query/query.ts";
 import { seasonName, yearOfSeason } from "#domain/season/season.ts";
 import { LONGEST_QUESTION } from "../question.ts";
 import { ownNameOf, type Vocabulary } from "../read/vocabulary.ts";
-import type { AskedQuery, Understanding } from "../understanding.ts";
+import { type AskedQuery, type Understanding, wishedIn } from "../understanding.ts";
 import { divisionMate, idAlike } from "./alike.ts";
 import { about, nearFact, OF_PLAYOFFS } from "./near-facts.ts";
 import { OTHERS, rotated } from "./nearest.ts";
@@ -133,12 +133,7 @@ function seasonBefore(asked: AskedQuery, vocabulary: Vocabulary, again: Reads): 
 
 /** Returns whether a question is about official ratings, which past seasons do not have. */
 export function isRated({ query, wish }: AskedQuery): boolean {
-  const keys = [
-    query.sort.key,
-    ...("figure" in wish ? [wish.figure] : []),
-    ...("figures" in wish ? wish.figures : []),
-    ...query.figures.map(({ figure }) => figure),
-  ];
+  const keys = [query.sort.key, ...wishedIn(wish), ...query.figures.map(({ figure }) => figure)];
   return keys.some((key) => figureOf(key)?.computation.kind === "rating");
 }
 

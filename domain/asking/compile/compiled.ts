@@ -12,7 +12,7 @@ import {
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { Rank, Slots, UnitAsked } from "../slots.ts";
-import type { Wish } from "../understanding.ts";
+import { type Wish, wishedIn } from "../understanding.ts";
 import { incomplete } from "./filled.ts";
 import { type Parts, withPart } from "./game-parts.ts";
 import { compileRanges, type Ranges } from "./ranges.ts";
@@ -173,9 +173,9 @@ function hasMinimum({ groups }: Ranges): boolean {
  * at most one figure more, by which it is sorted. Throws `Stopped` when no set is enough.
  */
 function withColumns(query: Query, wish: Wish): Query {
-  const wished = "figures" in wish ? wish.figures : "figure" in wish ? [wish.figure] : [];
+  const wished = wishedIn(wish);
   const hasAll = (other: Query) => {
-    const keys = new Set(figuresOf(other, query.season).map(({ key }) => key));
+    const keys = new Set(figuresOf(other, { current: query.season }).map(({ key }) => key));
     return wished.every((key) => keys.has(key) || figureOf(key) === undefined);
   };
   if (hasAll(query)) return query;

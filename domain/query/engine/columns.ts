@@ -2,6 +2,7 @@ import type { Figure, TableOf } from "#domain/figures/figure.ts";
 import { FIGURES, figureOf, figureTitle, isCount } from "#domain/figures/figures.ts";
 import { PART_FIGURES } from "#domain/figures/game-flow-figures.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
+import { hasScoresAlone, type SeasonNow } from "#domain/season/season.ts";
 import type { AnswerColumn } from "../answer.ts";
 import { isOfAnyPart, partOf } from "../conditions/conditions.ts";
 import {
@@ -13,18 +14,23 @@ import {
   type Query,
   type Rows,
 } from "../query.ts";
+import { isFigureOfLines } from "../storage/of-lines.ts";
 import { isOfTotals } from "./history-columns.ts";
 
 /**
  * The figures of an answer's columns: those of its column set, without ratings where none are
- * published, then others in conditions or the sort.
+ * published and without those of lines where scores alone are held, then others in conditions or the sort.
  */
-export function figuresOf(query: Query, current: string): Figure[] {
+export function figuresOf(query: Query, now: Pick<SeasonNow, "current" | "boxScores">): Figure[] {
   const { rows, by, columns, conditions, sort, figures, groups, stage, season } = query;
   const table = tableOf(query);
-  const isRated = stage === "season" && season === current;
+  const isRated = stage === "season" && season === now.current;
+  const isBare = hasScoresAlone(season, now);
   const own = FIGURES.filter(
-    (figure) => figure.columns[columns]?.includes(table) && (isRated || !isRating(figure)),
+    (figure) =>
+      figure.columns[columns]?.includes(table) &&
+      (isRated || !isRating(figure)) &&
+      !(isBare && isFigureOfLines(figure)),
   );
   const isOfPart = table === "teams" && columns === "base" && partOf(conditions) !== undefined;
   const ofPart = isOfPart ? PART_FIGURES : [];

@@ -90,6 +90,9 @@ const MARGINS: readonly Range[] = [
   { min: 20, max: Number.POSITIVE_INFINITY },
 ];
 
+/** The name of the group of games of which nothing tells in which they are. */
+export const NOT_KNOWN = "Not known";
+
 /** The name of a group other than a player or a team. */
 export function labelOf(by: Grouping, code: number, sides: Sides): string {
   switch (by) {
@@ -108,13 +111,13 @@ export function labelOf(by: Grouping, code: number, sides: Sides): string {
         : rangeWords(rest, { noun: ["day", "days"], isBare: true });
     }
     case "starter":
-      return ["Starter", "Off the bench", "Not known"][code] ?? "";
+      return ["Starter", "Off the bench", NOT_KNOWN][code] ?? "";
     case "margin":
       return rangeWords(MARGINS[code] ?? { min: 0, max: 0 }, { noun: ["point", "points"] });
     case "afterq1":
     case "athalf":
     case "afterq3":
-      return ["Leading", "Level", "Trailing", "Not known"][code] ?? "";
+      return ["Leading", "Level", "Trailing", NOT_KNOWN][code] ?? "";
     case "player":
     case "team":
     case "opponent":

@@ -100,9 +100,7 @@ export function runGames(
 ): AnswerPart {
   const found = foundRows(query, data, tables);
   const { rows, table } = found;
-  const figures = figuresOf(query, data.seasonNow.current).map((figure) =>
-    figureColumn(figure, query),
-  );
+  const figures = figuresOf(query, data.seasonNow).map((figure) => figureColumn(figure, query));
   const grades = hasRebuilt(rows, tables, table) ? GRADE_COLUMNS : [];
   const columns = [...gameColumns(query), ...figures, ...grades];
   const { page, pages, start, end } = pageSlice(rows.length, query.page, perPage);

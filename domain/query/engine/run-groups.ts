@@ -48,7 +48,7 @@ export function runGroups(
   const { groups, table } = asked;
   const whole = wholeSeasons(asked);
   const { shown, ranks, ...part } = shownGroups(asked, whole, perPage);
-  const figures = figuresOf(query, data.seasonNow.current);
+  const figures = figuresOf(query, data.seasonNow);
   const columns = [...groupColumns(query), ...figures.map((figure) => figureColumn(figure, query))];
   const { pageSums, wholeSums } = sumsOf(asked, shown, figures);
   const reader = groupReader(pageSums, groups, shown, whole);

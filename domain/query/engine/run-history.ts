@@ -52,7 +52,7 @@ export function runHistory(query: Query, data: QuestionData, perPage: number): A
   const sorted = sortValues(query, kept, spans, read, allTime);
   const places = placesInOrder(sorted, query.sort.order, start, end);
   const shown = places.map((place) => kept[place] as number);
-  const figures = figuresOf(query, data.seasonNow.current);
+  const figures = figuresOf(query, data.seasonNow);
   const columns = [...groupColumns(query), ...figures.map((one) => figureColumn(one, query))];
   const readShown = readerOf(spans, allTime, shown);
   const values = columns.map(({ figure }) => figure && readShown(figure, query.per));

@@ -7,17 +7,18 @@ import { isOfPast, partOfFact, seasonsOfHistory } from "#domain/asking/part-of-f
 import { type QuestionWords, textOfWords } from "#domain/asking/read/tokens.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import { understand, understandWords } from "#domain/asking/understand.ts";
-import type {
-  Ambiguous,
-  AnswerSentence,
-  AskedFact,
-  AskedPage,
-  AskedQuery,
-  Fact,
-  FactAnswer,
-  FactDocument,
-  Refused,
-  Understanding,
+import {
+  type Ambiguous,
+  type AnswerSentence,
+  type AskedFact,
+  type AskedPage,
+  type AskedQuery,
+  type Fact,
+  type FactAnswer,
+  type FactDocument,
+  type Refused,
+  type Understanding,
+  wishedIn,
 } from "#domain/asking/understanding.ts";
 import { latestUpdate } from "#domain/dates.ts";
 import { easternDayAt, easternMidnightAfter } from "#domain/eastern-days.ts";
@@ -39,7 +40,7 @@ import { isScheduled } from "#domain/season/fixtures.ts";
 import { lacksGames } from "#domain/season/ladder.ts";
 import { finalsOf, NO_POSTSEASON } from "#domain/season/postseason.ts";
 import { scheduleOf } from "#domain/season/schedule.ts";
-import type { SeasonNow } from "#domain/season/season.ts";
+import { hasScoresAlone, type SeasonNow } from "#domain/season/season.ts";
 import { hasPlays } from "#domain/season/season-range.ts";
 import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
@@ -106,8 +107,8 @@ const OF_LINES: ReadonlySet<Fact["kind"]> = new Set([
 
 /** Returns whether an answer would be made of lines while the season has games alone. */
 function lacksLines(asked: Understanding, { lines, seasonNow }: QuestionData): boolean {
-  if (lines.size > 0 || seasonNow.boxScores === undefined) return false;
-  if (asked.kind === "query") return isOfLines(asked.query);
+  if (!hasScoresAlone(lines.season, seasonNow)) return false;
+  if (asked.kind === "query") return isOfLines(asked.query, wishedIn(asked.wish));
   if (asked.kind !== "fact") return false;
   const { fact } = asked;
   return fact.kind === "each"

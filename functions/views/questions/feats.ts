@@ -40,14 +40,16 @@ const NAMED: readonly (readonly [name: string, query: string])[] = [
 ];
 
 /**
- * The popular questions that the data can answer, each counted. Of past seasons, the traits of
- * players are unknown.
+ * The popular questions that the data can answer, each counted; none that nothing fulfils. Of past
+ * seasons, the traits of players are unknown.
  */
 export function countedFeats(data: QuestionData): Feat[] {
   return NAMED.flatMap(([name, asked]) => {
     const read = queryAt(FINDER, new URLSearchParams(asked), data);
     if (!read.ok) return [];
-    return [{ name, ...countedIn(read.value, data), href: addressAt(FINDER, read.value) }];
+    const counted = countedIn(read.value, data);
+    if (counted.count === "0") return [];
+    return [{ name, ...counted, href: addressAt(FINDER, read.value) }];
   });
 }
 

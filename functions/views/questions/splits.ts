@@ -2,6 +2,7 @@ import { memoize } from "#domain/memoize.ts";
 import { capital } from "#domain/printing/capital.ts";
 import type { AnswerRow } from "#domain/query/answer.ts";
 import { GROUPING_NAMES } from "#domain/query/engine/columns.ts";
+import { NOT_KNOWN } from "#domain/query/engine/groupings.ts";
 import { isGroupingOfPlays } from "#domain/query/engine/known-of-past.ts";
 import { runQuery } from "#domain/query/engine/run.ts";
 import { completeQuery, type Grouping, isOfTeams, type Query } from "#domain/query/query.ts";
@@ -68,7 +69,12 @@ export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place):
   const names = (isTeam ? SPLITS_OF_TEAMS : SPLITS_OF_PLAYERS).filter(
     (by) => hasPlays(query.season) || !isGroupingOfPlays(by),
   );
-  const answers = names.map((by) => runQuery(splitQuery(query, by), data, MOST_GAMES));
+  // A grouping that nothing tells of any game is none.
+  const answers = names
+    .map((by) => runQuery(splitQuery(query, by), data, MOST_GAMES))
+    .filter(({ rows }) =>
+      rows.some(({ subject }) => subject.kind !== "group" || subject.label !== NOT_KNOWN),
+    );
   const at = answer.columns.findIndex(({ key }) => key === measured);
   const widest = widestOf(
     answers.flatMap(({ rows }) => rows),
@@ -79,8 +85,8 @@ export function splitsOf({ answer, place, data }: AnsweredQuestion, log: Place):
     heads,
     measure: heads.find(({ key }) => key === measured),
     whole: wholeRows(query, data, log, heads),
-    splits: answers.map(({ rows, columns, query: asked }, index): Split => {
-      const by = names[index] ?? FIRST_SPLIT;
+    splits: answers.map(({ rows, columns, query: asked }): Split => {
+      const { by = FIRST_SPLIT } = asked;
       return {
         by,
         title: GROUPING_NAMES[by],

@@ -202,7 +202,7 @@ function conditionsAt({ conditions }: Query, { fixed }: Place): Query["condition
 
 /** A field for each figure of the table, which filters by the printed figure. */
 function fieldsOf(query: Query, { seasonNow }: QuestionData): StatsField[] {
-  return figuresOf(query, seasonNow.current).map((figure) => {
+  return figuresOf(query, seasonNow).map((figure) => {
     const range = query.groups.find((known) => known.figure === figure.key);
     const name = range === undefined ? parameterOf(figure, query) : rangeName(range);
     return {

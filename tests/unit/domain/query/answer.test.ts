@@ -32,7 +32,7 @@ test("an unknown figure is an empty cell, zero is a figure", () => {
 
 test("the mean of a count has decimals where the count has none", () => {
   const query = asked("");
-  const column = figuresOf(query, "2025-26")
+  const column = figuresOf(query, { current: "2025-26" })
     .map((figure): AnswerColumn => figureColumn(figure, query))
     .find(({ key }) => key === "pts");
   if (column === undefined) throw new Error("no points");

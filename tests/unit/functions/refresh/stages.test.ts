@@ -6,7 +6,10 @@ import type { QuestionName } from "#domain/site/questions.ts";
 import { loadAskBlock } from "#functions/views/ask/ask-block.ts";
 import type { AskReads } from "#functions/views/ask/asked-of.ts";
 import { loadAsked } from "#functions/views/ask/load-asked.ts";
+import { countedFeats } from "#functions/views/questions/feats.ts";
 import { loadQuestion } from "#functions/views/questions/load-question.ts";
+import { loadTeamSplits } from "#functions/views/questions/load-splits.ts";
+import { readQuestionData } from "#functions/views/questions/question-data.ts";
 import { loadRecords } from "#functions/views/records/records.ts";
 import { loadTeamRoster } from "#functions/views/team/team.ts";
 import { loadTeamGames } from "#functions/views/team/team-games.ts";
@@ -33,13 +36,37 @@ async function showsResults({ collections, documents }: AskReads, finals: readon
   const asked = async (name: QuestionName, query = "") => {
     const address = { placeholders: {}, search: new URLSearchParams(query) };
     const view = await loadQuestion(collections, name, address);
-    return view.kind === "ready" && view.page.kind === "answered" && view.page.answer.total;
+    if (view.kind !== "ready" || view.page.kind !== "answered") throw new Error(view.kind);
+    const { columns, rows, total } = view.page.answer;
+    const isEmpty = (at: number) => total > 0 && rows.every(({ cells }) => cells[at] === null);
+    expect(columns.filter((_, at) => isEmpty(at)).map(({ key }) => key)).toEqual([]);
+    return total;
   };
   const played = new Set(finals.flatMap((game) => [game.home_team, game.visitor_team].map(idOf)));
   expect(await asked("team-stats")).toBe(played.size);
   expect(await asked("player-stats")).toBe(0);
   expect(await asked("finder", "rows=team-games&result=w")).toBe(finals.length);
+  expect(await asked("team-stats", "columns=advanced")).toBe(played.size);
+  const splits = await loadTeamSplits(collections, String(home), new URLSearchParams());
+  const content = splits.kind === "ready" ? splits.page.content : undefined;
+  const groups =
+    content?.kind === "splits" ? content.splits.splits.flatMap(({ rows }) => rows) : [];
+  expect(new Set(groups.map(({ label }) => label))).toContain("Home");
+  expect(groups.filter(({ label, cells }) => label === "Not known" || cells.includes("–"))).toEqual(
+    [],
+  );
+  const data = await readQuestionData(collections);
+  const feats = data.ok ? countedFeats(data.value.values) : [];
+  expect(feats.length).toBeGreaterThan(0);
+  expect(feats.filter(({ count }) => count === "0")).toEqual([]);
 }
+
+/** Questions about figures that teams have by their players' lines alone. */
+const OF_LINES = [
+  "warriors rebounds per game",
+  "warriors field goal percentage",
+  "best three point shooting team",
+];
 
 test.each<[StageSource, Stage]>([
   ["free-key", 1],
@@ -76,7 +103,12 @@ test.each<[StageSource, Stage]>([
   expect(changes?.left.filter(({ name }) => names.has(name))).toEqual([]);
   expect(changes?.came.filter(({ name }) => !names.has(name))).toEqual([]);
   // What no source tells is not denied, and not "cannot be read right now".
-  for (const text of ["best lineup", "best clutch scorers", "most corner threes"])
+  for (const text of [
+    "best lineup",
+    "best clutch scorers",
+    "most corner threes",
+    ...(kind === "free-key" ? OF_LINES : []),
+  ])
     expect([text, await loadAsked(reads, text)]).toMatchObject([
       text,
       { page: { kind: "refused", cause: "not-held" } },

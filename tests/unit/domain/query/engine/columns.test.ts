@@ -8,7 +8,8 @@ import {
 } from "#domain/query/engine/columns.ts";
 import { asked } from "#tests/fixtures/small-season.ts";
 
-const keys = (address: string) => figuresOf(asked(address), "2025-26").map(({ key }) => key);
+const keys = (address: string) =>
+  figuresOf(asked(address), { current: "2025-26" }).map(({ key }) => key);
 const column = (key: string, address: string) => {
   const figure = figureOf(key);
   if (figure === undefined) throw new Error(`no figure ${key}`);
