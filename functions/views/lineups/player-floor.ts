@@ -42,6 +42,7 @@ export interface FloorTable {
 }
 
 export interface PlayerFloorPage {
+  id: string;
   name: string;
   href: string;
   canonicalPath: string;
@@ -106,6 +107,7 @@ export async function loadPlayerFloor(
             ),
           ];
     return {
+      id,
       name,
       href,
       canonicalPath: pathOf(name),

@@ -3,14 +3,16 @@ import type { CareerSeasons } from "#domain/players/career.ts";
 import { inSeason } from "#domain/players/season-links.ts";
 import { isLineup } from "#domain/plays/lineups.ts";
 import { CONDITION_NAMES, declared, isTrait } from "#domain/query/conditions/conditions.ts";
+import { teamNamed } from "#domain/query/names.ts";
+import { lacksGames } from "#domain/season/ladder.ts";
 import { ALL_SEASONS, hasPlays, isSeveral } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
-import { TEAM_COUNT } from "#domain/teams/team.ts";
+import { TEAM_COUNT, type Team } from "#domain/teams/team.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 
 interface ChoiceReads {
-  collections: Pick<Collections, "seasonNow" | "archive">;
+  collections: Pick<Collections, "seasonNow" | "archive" | "teams">;
   documents: Pick<Documents, "careers" | "formerCareers">;
 }
 
@@ -22,28 +24,38 @@ export interface SeasonChoice {
   isCurrent: boolean;
 }
 
+/** A page in any season: its path, the parameters that it keeps, and the player whose page it is. */
+interface PageOfSeasons {
+  path: string;
+  search?: URLSearchParams | undefined;
+  player?: string | undefined;
+}
+
 /**
  * The links from a page to the same page of every season, the newest first; empty while the archive
- * cannot be read. A question about players leads to the seasons in which all of them played, one of
- * a trait such as a position to the current season, one of plays to the seasons that have them, and a
- * team's page to those that the team played.
+ * cannot be read. A page or question of players leads to the seasons in which all of them played, one of
+ * a trait such as a position to the current season, one of plays or of playoff games to the seasons that
+ * have them, and one of teams to those that all of them played.
  */
 export async function loadSeasonChoice(
   { collections, documents }: ChoiceReads,
-  { path, search }: { path: string; search?: URLSearchParams | undefined },
+  { path, search, player }: PageOfSeasons,
   season: string,
   takesSeveral = false,
 ): Promise<SeasonChoice[]> {
-  const own = ofEverySeason(search);
   const { current } = collections.seasonNow;
+  const known = await collections.teams();
+  const { params: own, teams: named } = ofEverySeason(search, known.ok ? known.value.value : []);
+  const players = [...playersIn(own), ...(player === undefined ? [] : [player])];
   const [archive, ...played] = await Promise.all([
     collections.archive(),
-    ...playersIn(own).map((id) => seasonsOfPlayer(documents, id, season, current)),
+    ...players.map((id) => seasonsOfPlayer(documents, id, season, current)),
   ]);
   if (!archive.ok) return [];
   const several = takesSeveral ? [ALL_SEASONS] : [];
   // A team is in the seasons in which it has a record.
-  const teams = path.startsWith("/nba/teams/") ? (path.match(/\d+/g) ?? []).map(Number) : [];
+  const ofPath = path.startsWith("/nba/teams/") ? (path.match(/\d+/g) ?? []).map(Number) : [];
+  const teams = [...ofPath, ...named];
   const seasons = [
     ...(teams.every((id) => id <= TEAM_COUNT) ? [current] : []),
     ...archive.value.value
@@ -76,7 +88,9 @@ function answeredAmong(
 ): readonly string[] {
   if (CONDITION_NAMES.some((name) => isTrait(name) && (params.get(name) ?? "") !== ""))
     return [current];
-  return isOfPlays(params) ? seasons.filter(hasPlays) : seasons;
+  const stage = params.get("stage") ?? "season";
+  const played = seasons.filter((season) => !lacksGames(stage, season));
+  return isOfPlays(params) ? played.filter(hasPlays) : played;
 }
 
 function isOfPlays(params: URLSearchParams): boolean {
@@ -118,10 +132,26 @@ export function seasonsOfCareer(
   return [...new Set(held)].sort();
 }
 
-/** The parameters that a page keeps in another season, where it begins at its first row. */
-function ofEverySeason(search: URLSearchParams | undefined): URLSearchParams {
+/** The parameters that name teams, mostly by abbreviations. */
+const OF_TEAMS = ["team", "opp", "teams"];
+
+/**
+ * The parameters that a page keeps in another season, where it begins at its first row and a team may
+ * have another abbreviation, and the teams that they name.
+ */
+function ofEverySeason(
+  search: URLSearchParams | undefined,
+  known: readonly Team[],
+): { params: URLSearchParams; teams: number[] } {
   const params = new URLSearchParams(search);
   params.delete("season");
   params.delete("page");
-  return params;
+  const teams: number[] = [];
+  for (const name of OF_TEAMS) {
+    const found = (params.get(name)?.split(",") ?? []).map((text) => teamNamed(text, known));
+    const ids = found.flatMap((one) => (one.kind === "found" ? one.item.id : []));
+    if (ids.length > 0 && ids.length === found.length) params.set(name, ids.join(","));
+    teams.push(...ids);
+  }
+  return { params, teams };
 }
