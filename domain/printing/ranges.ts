@@ -23,7 +23,7 @@ export interface RangeStyle {
   orLess?: "less" | "fewer";
   /** Before "than": as after "or" by default. */
   lessThan?: "less" | "fewer";
-  print?: (value: number) => string;
+  print?: ((value: number) => string) | undefined;
 }
 
 /** A range in words: "5 or less", "more than 45 minutes", "exactly 1 point", "20 to 25 years". */
@@ -45,5 +45,5 @@ export function rangeWords({ min, max }: Limits, style: RangeStyle = {}): string
 }
 
 function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
+  return value.toLocaleString("en-US").replace("-", "−");
 }

@@ -3,14 +3,14 @@ import type { PageKey, PageShare } from "./page-key.ts";
 import { type RenderedPage, weightOf } from "./rendered-page.ts";
 
 /**
- * The limits in bytes. An isolate has 128 MB, of which the lines of thirteen seasons with their
- * columns take some 55, and code and the current season's collections some 25.
+ * The limits in bytes. An isolate is to take 110 MB, of which the lines of 28 seasons with their columns
+ * take some 55, and code and the current season's collections some 25.
  */
 const SHARES: Record<PageShare, number> = {
-  plain: 12 * 1024 * 1024,
-  queries: 2 * 1024 * 1024,
-  questions: 4 * 1024 * 1024,
-  words: 2 * 1024 * 1024,
+  plain: 8 * 1024 * 1024,
+  queries: 1024 * 1024,
+  questions: 2 * 1024 * 1024,
+  words: 1024 * 1024,
 };
 
 type Pages = BoundedMap<string, RenderedPage>;

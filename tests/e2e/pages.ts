@@ -89,7 +89,7 @@ export const PAGES: { path: string; heading: string }[] = [
   { path: "/nba/glossary", heading: "Glossary" },
   { path: "/nba/finder", heading: "Finder" },
   { path: "/nba/finder?pts=40..&result=l", heading: "Games with 40 or more points, in losses" },
-  { path: "/nba/finder?rows=players", heading: "Players by their games" },
+  { path: "/nba/finder?rows=players", heading: "Players" },
   {
     path: "/nba/finder?pts=60..&season=2015-16..2024-25",
     heading: "Games with 60 or more points, 2015-16 to 2024-25",

@@ -24,25 +24,16 @@ export function basisWords(key: string, per: Basis): string {
 
 /** A condition on a mean or total: "averaging 20 or more points", "with 50 or more wins". */
 export function groupWords(group: GroupRange): string {
-  const isMean = kindOf(group) === "count" && group.of !== "total";
-  return `${isMean ? "averaging" : "with"} ${groupRangeText(group)}`;
-}
-
-/** The range of a mean or total without its verb: "20 or more points", "900 or more points in all". */
-function groupRangeText(group: GroupRange): string {
-  const text = rangeText(group.figure, group.range);
-  return kindOf(group) !== "record" && group.of === "total" ? `${text} in all` : text;
-}
-
-function kindOf({ figure }: GroupRange): string | undefined {
-  return figureOf(figure)?.computation.kind;
+  const { figure, range, of } = group;
+  const isMean = figureOf(figure)?.computation.kind === "count" && of !== "total";
+  return `${isMean ? "averaging" : "with"} ${rangeText(figure, range)}`;
 }
 
 /** Conditions on means and totals, each with its verb where the one before has another. */
 export function groupTexts(groups: readonly GroupRange[]): string[] {
   const verbs = groups.map((group) => groupWords(group).split(" ")[0]);
   return groups.map((group, at) =>
-    verbs[at] === verbs[at - 1] ? groupRangeText(group) : groupWords(group),
+    verbs[at] === verbs[at - 1] ? rangeText(group.figure, group.range) : groupWords(group),
   );
 }
 

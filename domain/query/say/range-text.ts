@@ -1,6 +1,7 @@
 import { figureOf, isFeat, isRate, nameInSentence, singular } from "#domain/figures/figures.ts";
 import { withArticle } from "#domain/printing/article.ts";
 import { rangeWords } from "#domain/printing/ranges.ts";
+import { printedFigure } from "#domain/season/printed.ts";
 import type { Range } from "../range.ts";
 
 /** "30 or more points", "a triple-double", "a field goal percentage of 50 or more". */
@@ -8,7 +9,9 @@ export function rangeText(key: string, range: Range): string {
   const name = nameInSentence(key);
   if (isFeat(key) && range.min === 1 && range.max === 1) return `a ${singular(name)}`;
   if (isFeat(key) && range.max === 0) return `no ${singular(name)}`;
-  if (isQuality(key)) return `${withArticle(name)} of ${rangeWords(range)}`;
+  // A share of one is printed as standings do: ".500".
+  const print = key === "winpct" ? (value: number) => printedFigure(value.toFixed(3)) : undefined;
+  if (isQuality(key)) return `${withArticle(name)} of ${rangeWords(range, { print })}`;
   const isOne = range.min === 1 && range.max === 1;
   return `${limitWords(key, range)} ${isOne ? singular(name) : name}`;
 }

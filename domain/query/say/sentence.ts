@@ -1,12 +1,13 @@
 import { isLineup } from "#domain/plays/lineups.ts";
+import { capital } from "#domain/printing/capital.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import { isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import { rangeName } from "../address.ts";
 import { isOfSeries } from "../conditions/conditions.ts";
 import { type Names, playerName } from "../names.ts";
 import { isGrouped, isStreaks, type Query } from "../query.ts";
-import { BASIS_WORDS, groupWords } from "./figures.ts";
-import { type FilterStyle, type SaidFilter, saidFilters } from "./filters.ts";
+import { BASIS_WORDS, groupsWords, groupWords } from "./figures.ts";
+import { type FilterStyle, peopleNoun, type SaidFilter, saidFilters } from "./filters.ts";
 import { rangeText } from "./range-text.ts";
 import { STAGE_NAMES } from "./words.ts";
 
@@ -18,17 +19,34 @@ export function sentenceOf(query: Query, names: Names, total: number): string {
   return `${questionOf(query, names)}: ${printedFigure(String(total))}`;
 }
 
-/** A query in plain English without the number of its rows: "Games with 40 or more points, in losses". */
+/**
+ * A query in plain English without the number of its rows: "Games with 40 or more points, in losses",
+ * "Guards from Duke averaging 20 or more points, at home".
+ */
 export function questionOf(query: Query, names: Names): string {
-  const words = query.figures.map(({ figure, range }) => rangeText(figure, range)).join(" and ");
-  const subject = `${subjectOf(query, names)}${words === "" ? "" : ` with ${words}`}`;
+  const { figures, groups, rows } = query;
+  const words = figures.map(({ figure, range }) => rangeText(figure, range)).join(" and ");
+  const inGames = rows === "players" || rows === "teams" ? " in games" : "";
+  const traits = rows === "players" ? saidFilters(query, names).filter(({ trait }) => trait) : [];
+  const subject = [
+    subjectOf(query, names, traits) + (words === "" ? "" : `${inGames} with ${words}`),
+    ...(groups.length === 0 ? [] : [groupsWords(groups)]),
+  ].join(words === "" ? " " : ", ");
+  const said = traits.map(({ condition }): string => condition);
+  const clauses = clausesByParameter({ ...query, groups: [] }, names)
+    .filter(({ parameter }) => !said.includes(parameter))
+    .map((clause) => clause.words);
   const seasons = isSeveral(query.season) ? [seasonsInWords(query.season)] : [];
-  return [subject, ...clausesOf(query, names), ...seasons].join(", ");
+  return [subject, ...clauses, ...seasons].join(", ");
 }
 
 /** The clauses of a query after its subject and its figures: "in losses", "in January". */
 export function clausesOf(query: Query, names: Names): string[] {
-  return clausesByParameter(query, names).map(({ words }) => words);
+  const groups = query.groups.map(rangeName);
+  return clausesByParameter(query, names).flatMap(({ parameter, words }) => {
+    if (!groups.includes(parameter)) return words;
+    return parameter === groups[0] ? groupsWords(query.groups) : [];
+  });
 }
 
 /** The words of one parameter of an address. */
@@ -82,8 +100,8 @@ const BY_WORDS = {
 const SUBJECTS = {
   games: "Games",
   "team-games": "Team games",
-  players: "Players by their games",
-  teams: "Teams by their games",
+  players: "Players",
+  teams: "Teams",
   streaks: "Streaks of games",
   "team-streaks": "Team streaks of games",
   lineups: "Lineups of five",
@@ -94,9 +112,14 @@ const SUBJECTS = {
   "aba-careers": "ABA careers",
 } as const;
 
-function subjectOf({ rows, conditions }: Query, names: Names): string {
+function subjectOf(
+  { rows, conditions }: Query,
+  names: Names,
+  traits: readonly SaidFilter[],
+): string {
   const { player } = conditions;
-  const subject = SUBJECTS[rows];
+  const people = traits.flatMap(({ trait }) => trait ?? []);
+  const subject = people.length > 0 ? capital(peopleNoun(people)) : SUBJECTS[rows];
   if (player === undefined) return subject;
   return `${subject} ${isLineup(rows) ? "with" : "of"} ${playerName(player, names)}`;
 }

@@ -20,6 +20,7 @@ import {
 import type { QuestionData } from "#domain/query/question-data.ts";
 import { printRange } from "#domain/query/range.ts";
 import { lacksPlays, mostGames } from "#domain/query/storage/part-lines.ts";
+import { lacksGames } from "#domain/season/ladder.ts";
 import { noPlaysOf } from "#domain/season/running-season.ts";
 import type { AnsweredQuestion } from "./load-question.ts";
 import { addressAt, type Place, parametersAt } from "./place.ts";
@@ -100,7 +101,7 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
   return {
     view: views.find(({ isCurrent }) => isCurrent)?.text,
     subjects: subjectLinks(place.path, query.season, data.seasonNow.current),
-    stages: (["season", "playoffs"] as const).map((stage) => ({
+    stages: stagesOf(query.season).map((stage) => ({
       text: stage === "season" ? "Regular season" : "Playoffs",
       href: addressAt(place, changed(query, { stage })),
       isCurrent: query.stage === stage,
@@ -113,6 +114,11 @@ export function statsPage(asked: AnsweredQuestion): StatsPage {
     whyNone: answer.total === 0 ? whyNone(query, data) : undefined,
     form: formOf(query, place, data),
   };
+}
+
+/** The parts of a season that have games to count. */
+function stagesOf(season: string) {
+  return (["season", "playoffs"] as const).filter((stage) => !lacksGames(stage, season));
 }
 
 function whyNone(query: Query, data: QuestionData): string | undefined {

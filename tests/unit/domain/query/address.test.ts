@@ -59,9 +59,9 @@ test("equal queries have one canonical address, whatever their order and spellin
 });
 
 test.each([
-  ["rows=players&nation=France", "Players by their games, from France"],
-  ["rows=players&college=Duke&pos=G", "Players by their games, guards, from Duke"],
-  ["rows=players&draft=Undrafted", "Players by their games, undrafted players"],
+  ["rows=players&nation=France", "Players from France"],
+  ["rows=players&college=Duke&pos=G", "Guards from Duke"],
+  ["rows=players&draft=Undrafted", "Undrafted players"],
   ["draft=undrafted&pts=40..", "Games with 40 or more points, by undrafted players"],
   ["nation=France&pts=40..", "Games with 40 or more points, by players from France"],
 ])("questionOf describes %s", (address, sentence) => {

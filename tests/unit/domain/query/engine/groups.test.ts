@@ -185,7 +185,7 @@ test.each([
   ],
   [
     "rows=players&avg.pts=20..&avg.reb=10..",
-    "Players by their games, averaging 20 or more points, averaging 10 or more rebounds: 5",
+    "Players averaging 20 or more points and 10 or more rebounds: 5",
   ],
   ["pm=..-40&blk=1", "Games with exactly 1 block and a plus-minus of −40 or less: 3"],
 ])("the sentence of %s", (address, sentence) => {

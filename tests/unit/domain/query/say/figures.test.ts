@@ -10,7 +10,7 @@ import { asked } from "#tests/fixtures/small-season.ts";
 
 test.each([
   ["avg.pts=20..&avg.reb=10..", "averaging 20 or more points and 10 or more rebounds"],
-  ["avg.pts=20..&sum.reb=..99", "averaging 20 or more points and with 99 or fewer rebounds in all"],
+  ["avg.pts=20..&sum.reb=..99", "averaging 20 or more points and with 99 or fewer rebounds"],
   ["avg.pm=5..", "averaging a plus-minus of 5 or more"],
   ["gp=1", "with exactly 1 game played"],
 ])("means and totals of %s: %s", (address, words) => {

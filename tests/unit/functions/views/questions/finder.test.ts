@@ -91,7 +91,7 @@ describe("the finder", () => {
 
   test.each([
     ["sort=-pts", "Games", "26,651"],
-    ["rows=players", "Players by their games", "234"],
+    ["rows=players", "Players", "234"],
     ["rows=team-streaks&result=w", "Team streaks of games, in wins", "285"],
     ["player=luka+doncic", "Games of Luka Dončić", "64"],
   ])("for %j shows the question %j and %s rows", async (query, question, count) => {
@@ -157,7 +157,7 @@ describe("the form", () => {
     sent.set("team", "BOS");
     const { filled } = await formPageAt(sent.toString());
     expect(filled).toEqual({
-      question: "Players by their games, for the Boston Celtics, averaging 1 or more steals",
+      question: "Players averaging 1 or more steals, for the Boston Celtics",
       href: "/nba/finder/form?rows=players&team=BOS&avg.stl=1..&season=2025-26",
       results: "/nba/finder?rows=players&team=BOS&avg.stl=1..&season=2025-26",
       isOwnAddress: false,
