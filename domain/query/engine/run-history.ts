@@ -316,16 +316,20 @@ function ageOnDay(row: number, { columns, players }: AllTimeSeasons): number {
   return Date.UTC((columns.year[row] as number) + 1, 1, 1) - Date.parse(born || "invalid");
 }
 
-/** Ranks by the sorting figure as it is printed; undefined where rows are in another order. */
+/**
+ * Ranks by the exact sorting figure, as the league ranks careers: Jordan's 30.12 points a game are ahead of
+ * Chamberlain's 30.07. Undefined where rows are in another order.
+ */
 function ranksOf(query: Query, sorted: Float64Array, places: readonly number[], start: number) {
-  const figure = figureOf(query.sort.key);
-  if (figure === undefined) return undefined;
-  const { decimals } = figureColumn(figure, query);
-  const printed = places.map((place) => asPrinted(sorted[place] as number, decimals));
+  if (figureOf(query.sort.key) === undefined) return undefined;
+  const exact = places.map((place) => asPrinted(sorted[place] as number, EXACT));
   // The first rows of a page may share their rank with the last of the page before.
-  const before = start === 0 ? 0 : countBetter(sorted, printed[0], query.sort.order, decimals);
-  return sharedRanks(printed).map((rank) => (rank === 1 ? before + 1 : start + rank));
+  const before = start === 0 ? 0 : countBetter(sorted, exact[0], query.sort.order, EXACT);
+  return sharedRanks(exact).map((rank) => (rank === 1 ? before + 1 : start + rank));
 }
+
+/** Decimals beyond which figures differ by the arithmetic alone. */
+const EXACT = 9;
 
 function textOf(
   key: string,

@@ -6,6 +6,8 @@ import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import { gather, orElse } from "../page/gather.ts";
 import { MISSING_VIEW, UNAVAILABLE, type View } from "../page/view.ts";
+import type { HeldRecord } from "../records/held-record.ts";
+import { loadAllTimeRanks } from "./all-time-ranks.ts";
 import { type CareerMarks, loadCareerMarks } from "./career-marks.ts";
 import { type CareerPage, careerPage } from "./player-career.ts";
 import { readPlayer } from "./read-player.ts";
@@ -18,6 +20,8 @@ export interface PlayerCareerPage {
   /** The seasons of each other former player of his name: "2017-18 to 2020-21". */
   others: string[];
   career: CareerPage;
+  /** His best places among all careers. */
+  ranks: HeldRecord[];
   /** Undefined when not all seasons can be read. */
   marks: CareerMarks | undefined;
 }
@@ -59,6 +63,7 @@ export async function loadPlayerCareer(
         teams,
         current: collections.seasonNow.current,
       }),
+      ranks: await loadAllTimeRanks(collections, player.id),
       marks: await loadCareerMarks({ collections, documents }, own),
     },
   };

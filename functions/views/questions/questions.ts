@@ -48,7 +48,7 @@ export const FINDER_FORM: Place = { ...FINDER, path: "/nba/finder/form" };
 
 const COMPARE: Place = { path: COMPARE_PATH, fixed: {}, takesParts: true };
 /** The leaders of all seasons. */
-const ALL_TIME: Place = {
+export const ALL_TIME: Place = {
   path: "/nba/leaders/all-time",
   fixed: { season: ALL_SEASONS },
   usual: { rows: "careers", per: "total" },

@@ -51,3 +51,26 @@ test("of a former player, the whole career counts, and the highs of the held sea
     rows: [{ figure: "81", words: "Lakers vs. Toronto, Jan 22, 2006" }],
   });
 });
+
+test.each([
+  [
+    "Michael Jordan",
+    [
+      "30.1 Points per game 1st",
+      "2,514 Steals 4th",
+      "12,192 Field goals made 5th",
+      "32,292 Points 6th",
+    ],
+  ],
+  [
+    "Wilt Chamberlain",
+    ["22.9 Rebounds per game 1st", "23,924 Rebounds 1st", "30.1 Points per game 2nd"],
+  ],
+  ["LeBron James", ["43,440 Points 1st", "12,016 Assists 4th"]],
+  ["Kwame Brown", []],
+])("%s has his best places of all time", async (name, places) => {
+  const { ranks } = pageOf(await loadPlayerCareer(collections, documents, name));
+  const shown = ranks.map(({ label, rows: [own] }) => `${own?.figure} ${label} ${own?.words}`);
+  expect(shown).toEqual(expect.arrayContaining(places.map((place) => `${place} all-time`)));
+  expect(shown.length).toBeLessThanOrEqual(places.length === 0 ? 0 : 6);
+});
