@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from "react";
+import { FIGURE_COLUMNS } from "#domain/players/player-table.ts";
 import { playerPath } from "#domain/players/players.ts";
 import {
   type PlayerCells,
@@ -26,7 +27,9 @@ interface PlayerRowsProps {
 export function PlayerRows({ headers, byLastName, rows, follow }: PlayerRowsProps) {
   const [number, name, ...others] = headers;
   const details = others.slice(0, 3);
-  const figures = others.slice(3);
+  // Columns without a figure in any row are left out.
+  const hasFigures = rows.some(({ 5: points }) => points);
+  const figures = hasFigures ? others.slice(3) : [];
   const link = ({ column, href, sort }: PlayersHeader) => (
     <a key={column} href={href} aria-current={sort && "true"} onClick={follow}>
       {SORT_COLUMN_TEXTS[column]}
@@ -69,7 +72,7 @@ export function PlayerRows({ headers, byLastName, rows, follow }: PlayerRowsProp
         </thead>
         <tbody>
           {rows.map((cells) => (
-            <PlayerRow key={`${cells[0]} ${cells[1]}`} cells={cells} />
+            <PlayerRow key={`${cells[0]} ${cells[1]}`} {...{ cells, hasFigures }} />
           ))}
         </tbody>
       </table>
@@ -78,7 +81,7 @@ export function PlayerRows({ headers, byLastName, rows, follow }: PlayerRowsProp
   );
 }
 
-function PlayerRow({ cells }: { cells: PlayerCells }) {
+function PlayerRow({ cells, hasFigures }: { cells: PlayerCells; hasFigures: boolean }) {
   const [number, name, age, position, team, pts, reb, ast, abbreviation, teamId, logo] = cells;
   const details = [age, position].map((detail) => (detail ? `${detail}, ` : "")).join("");
   return (
@@ -122,9 +125,8 @@ function PlayerRow({ cells }: { cells: PlayerCells }) {
           </a>
         )}
       </td>
-      <td>{pts}</td>
-      <td>{reb}</td>
-      <td>{ast}</td>
+      {hasFigures &&
+        [pts, reb, ast].map((figure, at) => <td key={FIGURE_COLUMNS[at]}>{figure}</td>)}
     </tr>
   );
 }
