@@ -13,6 +13,7 @@ import { type CareerPage, careerPage } from "./player-career.ts";
 import { readPlayer } from "./read-player.ts";
 
 export interface PlayerCareerPage {
+  id: string;
   name: string;
   href: string;
   /** A player of past seasons, who has no page of the current one. */
@@ -55,6 +56,7 @@ export async function loadPlayerCareer(
     kind: "ready",
     updatedAt: latestUpdate([read.value.updatedAt, career.value.updatedAt]),
     page: {
+      id: player.id,
       name: player.name,
       href: playerPath(player.name),
       isFormer,

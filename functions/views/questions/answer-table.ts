@@ -168,7 +168,7 @@ function headOf(
 function orderOf({ sort }: Query, columns: readonly PrintedColumn[]): string {
   const column = columns.find(({ sortKey }) => sortKey === sort.key);
   if (column === undefined) return "";
-  const [name = ""] = column.title.toLowerCase().split(":");
+  const [name = ""] = (column.title || column.text).toLowerCase().split(":");
   return `Sorted by ${name}, ${sort.order === "desc" ? "descending" : "ascending"}.`;
 }
 
