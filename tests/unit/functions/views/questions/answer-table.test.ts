@@ -58,6 +58,7 @@ describe("the table of players' games", () => {
     ["pts=40..", "Sorted by points, descending."],
     ["rows=players&sort=fgpct", "Sorted by field goal percentage, ascending."],
     ["sort=player", "Sorted by player, ascending."],
+    ["rows=seasons&sort=-season", "Sorted by season, descending."],
   ])("names the sorted column of %s in full", async (query, order) => {
     const table = await tableOf(query);
     expect(table.order).toBe(order);
