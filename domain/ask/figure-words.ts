@@ -13,7 +13,7 @@ a, an, ask, the, of, in, on, at, for, is, are, was, were, be, been, did, do, doe
   in terms of, recorded, records, recording, posted, put up, puts up, so far, into, entire, whole, full, only one,
   basketball, out there, whose, award, trophy, when was, when were, where is, where are, where does, where do,
   where did, amount of, across, during, over the, over the course of, same game,
-  every, to record, record a, finish with, finished with
+  what happened, every, to record, record a, finish with, finished with
 tried: take, took, taken, taking, attempt, attempted, attempting
 `,
   to: "to",

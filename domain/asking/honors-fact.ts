@@ -1,7 +1,8 @@
 import type { FranchiseName } from "#domain/history/league-history.ts";
 
-/** A franchise under a name that it had in some seasons. */
-export type ClubNamed = Pick<FranchiseName, "teamId" | "name" | "first" | "last">;
+/** A franchise under a name that it had in some seasons, without them under its name of today. */
+export type ClubNamed = Pick<FranchiseName, "teamId" | "name"> &
+  Partial<Pick<FranchiseName, "first" | "last">>;
 
 /** A question over the awards and the titles of all seasons; `seasons` is their name in addresses. */
 export type HonorsFact =
@@ -22,17 +23,15 @@ export type HonorsFact =
   /** How often a player won an award. */
   | { kind: "awards-of"; award: string; player: { id: string; name: string } }
   /** The Finals of a season, of any teams or of one. */
-  | { kind: "champion"; season: string; teamId: number | undefined }
-  /**
-   * The teams by their titles or Finals in some seasons, those of one under a former name, or the teams of
-   * today without one.
-   */
+  | { kind: "champion"; season: string; teamId: number | undefined; isYesOrNo: boolean }
+  /** The teams by their titles or Finals in some seasons, or the teams of today without one. */
+  | { kind: "titles"; seasons: string; of: "title" | "Finals appearance"; isNone: boolean }
+  /** The titles of one franchise: all, the last one, the one before that, or whether there is any. */
   | {
-      kind: "titles";
+      kind: "titles-of";
       seasons: string;
-      club: ClubNamed | undefined;
-      of: "title" | "Finals appearance";
-      isNone: boolean;
+      club: ClubNamed;
+      form: "all" | "last" | "before" | "any";
     }
   /** The Finals of a team, or of two against each other, by their ids. */
-  | { kind: "finals-of"; teamIds: readonly number[] };
+  | { kind: "finals-of"; teamIds: readonly number[]; isYesOrNo: boolean };

@@ -46,6 +46,7 @@ export function seasonsOfHistory(fact: Fact): string | undefined {
       return "Whole career";
     case "winners":
     case "titles":
+    case "titles-of":
       return capital(seasonsInWords(fact.seasons));
     case "squad":
       return fact.query.season;

@@ -11,7 +11,7 @@ import type { Choice, ClubTopic, Trait, Understanding } from "./understanding.ts
 export type Rank = "most" | "best" | "worst" | "fewest";
 export type UnitAsked = "average" | "total" | "game" | "per36";
 /** The facts of a team or of the season that are no figures of games. */
-export type TopicAsked = ClubTopic | "seed" | "cup" | "playoff-teams" | "no-playoffs";
+export type TopicAsked = ClubTopic | "titles" | "seed" | "cup" | "playoff-teams" | "no-playoffs";
 export type Noun = "games" | "players" | "teams" | "streak";
 
 /** A limit on a figure, as stated in a question. */

@@ -99,8 +99,6 @@ export type FactDocument =
   /** The draft whose players began in a season. */
   | { kind: "drafts"; season: string }
   | { kind: "all-time"; isOfPlayoffs: boolean }
-  /** The playoffs of a past season. */
-  | { kind: "past-postseason"; season: string }
   | { kind: "fixtures" }
   | { kind: "schedule" }
   /** The day of the question. */
@@ -190,8 +188,8 @@ export type Fact =
   | ProjectionFact
   /** A team's coach, arena, founding, titles or place. */
   | { kind: "club"; topic: ClubTopic; teamId: number }
-  /** The winner of a conference, of this season or an earlier one, or of the Cup. */
-  | { kind: "winner"; of: "east" | "west" | "cup"; season: string }
+  /** The final of the Cup. */
+  | { kind: "cup" }
   /** The teams of the playoffs, or whether one of all teams is among them. */
   | { kind: "playoff-teams"; teamId: number | undefined; isMissed: boolean }
   /** The playoff series of one team, of two, or of all: in one round, lost, or by their length. */
@@ -209,9 +207,7 @@ export type Fact =
   | { kind: "seed"; conf: "east" | "west" | undefined; seed: number }
   | OnOffFact
   | FloorFact
-  | HistoryFact
-  /** The winner of the Finals. */
-  | { kind: "finals" };
+  | HistoryFact;
 
 /** The facts of topics, whose questions the grammar reads. */
 type TopicFact =
@@ -240,7 +236,7 @@ export interface SquadFact {
 export type ComposedFact = Exclude<Fact, TopicFact>;
 
 /** The facts of one team that are no figures of games. */
-export type ClubTopic = "coach" | "arena" | "founded" | "titles" | "last-title";
+export type ClubTopic = "coach" | "arena" | "founded";
 
 /** A question for who assisted whom, or for a player on and off the floor. */
 export interface OnOffFact {

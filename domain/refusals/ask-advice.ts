@@ -86,8 +86,6 @@ export const ASK_ADVICE = {
     .advice`Try one player.`,
   whichFigure: because`The question doesn't say which figure it means.`
     .advice`Try adding one, such as points.`,
-  finals: because`Figures cover the playoffs as a whole.`
-    .advice`Try “in the playoffs”, or asking who won the Finals.`,
   series: advice`Try asking for the series of two teams, or of one team in one round.`,
   topic: advice`Try asking that about one team, and nothing else.`,
   cup: because`Except for the final, Hardwood doesn't have which games counted for the Cup.`

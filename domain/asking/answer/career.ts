@@ -18,7 +18,7 @@ import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import { type CareerFact, LAST_SEASON } from "../career-fact.ts";
 import type { FactAnswer, Mark } from "../understanding.ts";
 import { deedMarks } from "./averages.ts";
-import { figureMark, plain, withUnit } from "./words.ts";
+import { figureMark, plain, sentenceAlone, withUnit, yesOrNoMarks } from "./words.ts";
 
 /** The answer to a question over whole careers. */
 export function careerAnswer(
@@ -44,7 +44,7 @@ export function careerAnswer(
   }
 }
 
-const NOTHING: FactAnswer = { headline: [], deck: undefined, heads: [], rows: [] };
+const NOTHING: FactAnswer = sentenceAlone([]);
 
 /** The seasons of a career, each one row over all of its teams, oldest first. */
 function wholesOf(career: Career, { stage }: CareerFact, data: QuestionData, id: string) {
@@ -92,15 +92,16 @@ function reachedAnswer(
   );
   const what = `${least} ${nameInSentence(key)} a game`;
   return {
-    headline:
-      found.length === 0
-        ? [figureMark("No"), plain(`, ${name} never averaged ${what} in a season.`)]
+    headline: [
+      ...yesOrNoMarks(isYesOrNo || found.length === 0, found.length > 0),
+      ...(found.length === 0
+        ? [plain(`${name} never averaged ${what} in a season.`)]
         : [
-            ...(isYesOrNo ? [figureMark("Yes"), plain(", ")] : []),
             plain(`${name} averaged ${what} in `),
             figureMark(counted(found.length, "season")),
             plain("."),
-          ],
+          ]),
+    ],
     deck: undefined,
     ...seasonRows(found.length === 0 ? seasons : found, [key], "average"),
   };

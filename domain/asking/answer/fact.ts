@@ -14,7 +14,6 @@ import { draftAnswer, draftedAnswer } from "./drafts.ts";
 import { extremeAnswer } from "./extremes.ts";
 import type { FactData } from "./fact-data.ts";
 import { averagedAnswer } from "./feats.ts";
-import { finalsAnswer } from "./finals.ts";
 import { fixturesAnswer } from "./fixtures.ts";
 import { honorsAnswer } from "./honors.ts";
 import { improvedAnswer } from "./improved.ts";
@@ -34,7 +33,7 @@ import { raceAnswer, startsAnswer } from "./starts.ts";
 import { teamRecordAnswer } from "./team-records.ts";
 import { teamSeasonAnswer, teamYearsIn } from "./team-season.ts";
 import { teamExtremeAnswer } from "./teams.ts";
-import { clubAnswer, playoffTeamsAnswer, seedOf, winnerAnswer } from "./topics.ts";
+import { clubAnswer, cupAnswer, playoffTeamsAnswer, seedOf } from "./topics.ts";
 import { upcomingAnswer } from "./upcoming.ts";
 import { figureMark, nameOfPlayer, plain } from "./words.ts";
 import { zoneRankAnswer } from "./zone-ranks.ts";
@@ -78,8 +77,8 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return given.projection && projectionAnswer(fact, given.projection, data);
     case "club":
       return given.franchise && clubAnswer(fact, given.franchise, data);
-    case "winner":
-      return postseason && winnerAnswer(fact, postseason, data);
+    case "cup":
+      return postseason && cupAnswer(postseason, data);
     case "playoff-teams":
       return postseason && playoffTeamsAnswer(fact, postseason, data);
     case "series":
@@ -100,6 +99,7 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
     case "awards-of":
     case "champion":
     case "titles":
+    case "titles-of":
     case "finals-of":
       return given.honors && honorsAnswer(fact, given.honors, data);
     case "seed":
@@ -114,8 +114,6 @@ export function answerFact({ fact }: AskedFact, given: FactData): FactAnswer | u
       return benchAnswer(fact, data);
     case "zone-rank":
       return zoneRankAnswer(fact, data);
-    case "finals":
-      return postseason && finalsAnswer(postseason, data);
     case "clubs":
       return given.clubs && clubsAnswer(nameOfPlayer(fact.playerId, data), given.clubs);
     case "last-series":

@@ -18,11 +18,11 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
 import { isInSeasons, isSeveral } from "#domain/season/season-range.ts";
 import { teamPath } from "#domain/teams/team.ts";
-import type { ClubNamed, HonorsFact } from "../honors-fact.ts";
+import type { HonorsFact } from "../honors-fact.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { inSeasons } from "./series-since.ts";
-import { figureMark, MOST_NAMED, plain } from "./words.ts";
+import { figureMark, MOST_NAMED, plain, sentenceAlone, yesOrNoMarks } from "./words.ts";
 
 /** The awards and the Finals of all seasons. */
 export interface Honors {
@@ -45,6 +45,8 @@ export function honorsAnswer(fact: HonorsFact, honors: Honors, data: QuestionDat
       return championAnswer(fact, honors, data);
     case "titles":
       return titlesAnswer(fact, honors, data);
+    case "titles-of":
+      return titlesOf(fact, honors);
     case "finals-of":
       return finalsOf(fact, honors, data);
   }
@@ -240,15 +242,14 @@ function awardsOf(
 }
 
 function championAnswer(
-  { season, teamId }: Extract<HonorsFact, { kind: "champion" }>,
+  { season, teamId, isYesOrNo }: Extract<HonorsFact, { kind: "champion" }>,
   { finals }: Honors,
   { teams }: QuestionData,
 ): FactAnswer {
   const [own] = finals.filter((one) => one.season === season && one.league !== "ABA");
   const name = teams.find(({ id }) => id === teamId)?.name;
   const isOf = teamId === undefined || [own?.championId, own?.runnerUpId].includes(teamId);
-  if (own === undefined)
-    return { headline: [plain(`The champion of ${season} is not known.`)], ...NO_ROWS };
+  if (own === undefined) return sentenceAlone([plain(`The champion of ${season} is not known.`)]);
   const { champion, runnerUp, wins, losses } = own;
   const score = figureMark(printedScore(wins, losses));
   if (teamId === undefined || runnerUp === "")
@@ -259,7 +260,8 @@ function championAnswer(
     };
   return {
     headline: [
-      plain(`${isOf ? "" : `The ${name} did not play in them. `}The `),
+      ...yesOrNoMarks(isYesOrNo, own.championId === teamId),
+      plain(`${isOf || isYesOrNo ? "" : `The ${name} did not play in them. `}The `),
       figureMark(champion),
       plain(" beat the "),
       figureMark(runnerUp),
@@ -277,14 +279,13 @@ const NO_ROWS = { deck: undefined, heads: [], rows: [] };
 const yearOfTitle = ({ season }: PastFinals) => yearOfSeason(season) + 1;
 
 function titlesAnswer(
-  { seasons, club, of, isNone }: Extract<HonorsFact, { kind: "titles" }>,
+  { seasons, of, isNone }: Extract<HonorsFact, { kind: "titles" }>,
   { finals }: Honors,
   { teams }: QuestionData,
 ): FactAnswer {
   const held = finals.filter(
     (one) => one.league !== "ABA" && one.championId > 0 && isInSeasons(one.season, seasons),
   );
-  if (club !== undefined) return titlesOfClub(club, held);
   const won = held.flatMap((one) => [
     { id: one.championId, name: one.champion, ...one },
     ...(of === "title" ? [] : [{ id: one.runnerUpId, name: one.runnerUp, ...one }]),
@@ -349,7 +350,7 @@ function withoutTitle(of: string, without: QuestionData["teams"]): FactAnswer {
 }
 
 function finalsOf(
-  { teamIds }: Extract<HonorsFact, { kind: "finals-of" }>,
+  { teamIds, isYesOrNo }: Extract<HonorsFact, { kind: "finals-of" }>,
   { finals }: Honors,
   { teams }: QuestionData,
 ): FactAnswer {
@@ -366,6 +367,7 @@ function finalsOf(
     : `they won ${more?.won}`;
   return {
     headline: [
+      ...yesOrNoMarks(isYesOrNo, met.length > 0),
       plain(
         `The ${sides.map(({ name }) => name).join(" and the ")} ${fewer ? "have met" : "have played"} in `,
       ),
@@ -382,25 +384,44 @@ function finalsOf(
   };
 }
 
-function titlesOfClub(
-  { teamId, name, first, last }: ClubNamed,
-  won: readonly PastFinals[],
+function titlesOf(
+  {
+    club: { teamId, name, first, last },
+    seasons,
+    form,
+  }: Extract<HonorsFact, { kind: "titles-of" }>,
+  { finals }: Honors,
 ): FactAnswer {
-  const own = won.filter(
-    ({ championId, season }) => championId === teamId && season >= first && season <= last,
+  const own = finals.filter(
+    ({ season, league, championId, runnerUpId }) =>
+      league !== "ABA" &&
+      [championId, runnerUpId].includes(teamId) &&
+      season >= (first ?? season) &&
+      season <= (last ?? season) &&
+      isInSeasons(season, seasons),
   );
-  return {
-    headline: [
-      plain(`The ${name} won `),
-      figureMark(counted(own.length, "title")),
-      plain(own.length === 0 ? "." : `: ${printedYears(own.map(yearOfTitle))}.`),
-    ],
-    deck: `Under that name since ${first}, until ${last}.`,
-    heads: ["Season", "Finals", "Runner-up"],
-    rows: own.map(({ season, wins, losses, runnerUp }) => ({
-      name: season,
-      href: seasonPath(season),
-      cells: [printedScore(wins, losses), runnerUp],
-    })),
-  };
+  const isWon = ({ championId }: PastFinals) => championId === teamId;
+  const won = own.filter(isWon).map(yearOfTitle);
+  const lost = own.filter((one) => !isWon(one)).map(yearOfTitle);
+  const [latest, before] = won.toReversed();
+  const year = { last: latest, before, all: undefined, any: undefined }[form];
+  const when = isSeveral(seasons) && seasons !== "all" ? ` ${inSeasons(seasons)}` : "";
+  const verb = last === undefined ? "have won" : "won";
+  const start = [
+    ...yesOrNoMarks(form === "any", won.length > 0),
+    plain(form === "before" && before ? `Before ${latest}, the ${name}` : `The ${name}`),
+  ];
+  const marks =
+    year !== undefined
+      ? [plain(" last won the title in "), figureMark(String(year))]
+      : won.length === 0
+        ? [plain(` ${verb} no title${when}`)]
+        : [plain(` ${verb} `), figureMark(counted(won.length, "title")), plain(when)];
+  const notes = [
+    ...(form === "last" && before ? [`Before that in ${before}.`] : []),
+    ...(year === undefined && won.length > 0 ? [`Ends of seasons: ${won.join(", ")}.`] : []),
+    ...(year === undefined && lost.length > 0 ? [`Finals lost: ${lost.join(", ")}.`] : []),
+    ...(last === undefined ? [] : [`Under that name since ${first}, until ${last}.`]),
+  ];
+  return sentenceAlone([...start, ...marks, plain(".")], notes.join(" ") || undefined);
 }

@@ -75,7 +75,7 @@ upcoming=$team vs $team2|$team next game|$mate next game|$team game tv|games tom
 calendar=when does the season start|when does the season end|when do the playoffs start|next games
 projection=$team playoff odds|$team rating|$team strength of schedule|power rankings|biggest upset|playoff odds
 club=$mate $topic|$team record|$team coach|$team arena|$team titles
-winner=who won the Finals|who won the East|who won the West
+cup=who won the Finals|who won the East|who won the West
 playoff-teams=who won the Finals|who won the East|who won the West
 series=$team vs $team2|$team record in the playoffs|$team leading scorer in the playoffs|who won the Finals
 seed=$seed seed in the $side|$next seed in the $conf|$seed seed in the west|who made the playoffs|best record
@@ -94,7 +94,7 @@ history=most improved team|first team to 50 wins|last team to win 70 games|blown
     .map((row) => row.split("=") as [string, string]),
 );
 
-const OF_THE_PLAYOFFS: readonly Fact["kind"][] = ["winner", "playoff-teams", "series", "finals"];
+const OF_THE_PLAYOFFS: readonly Fact["kind"][] = ["cup", "playoff-teams", "series"];
 
 /** The questions near a fact: by its kind, then about its player, then about its team. */
 export function nearFact(fact: Fact, vocabulary: Vocabulary): string[] {

@@ -8,7 +8,7 @@ import type { QuestionData } from "#domain/query/question-data.ts";
 import { signed } from "#domain/season/figures.ts";
 import { printedFigure } from "#domain/season/printed.ts";
 import type { FactAnswer, OnOffFact } from "../understanding.ts";
-import { figureMark, plain } from "./words.ts";
+import { figureMark, plain, sentenceAlone } from "./words.ts";
 
 type Known = Pick<QuestionData, "teams" | "seasonNow">;
 
@@ -116,7 +116,7 @@ function playerOnOff(
 }
 
 function none(text: string): FactAnswer {
-  return { headline: [plain(text)], deck: undefined, heads: [], rows: [] };
+  return sentenceAlone([plain(text)]);
 }
 
 function per48(sums: Parameters<typeof netPer48>[0]): string {

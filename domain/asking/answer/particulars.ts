@@ -5,7 +5,7 @@ import { feetAndInches } from "#domain/query/conditions/player-conditions.ts";
 import type { AllTimePerson, AllTimeSeasons } from "#domain/query/storage/all-time.ts";
 import type { Particular, ParticularFact } from "../career-fact.ts";
 import type { FactAnswer, Mark } from "../understanding.ts";
-import { figureMark, plain } from "./words.ts";
+import { figureMark, plain, sentenceAlone, yesOrNoMarks } from "./words.ts";
 
 const HEADS: Readonly<Record<Particular, string>> = {
   height: "Height",
@@ -34,14 +34,13 @@ export function particularAnswer(
   const [first] = sorted;
   const unknown = players.filter(({ id }) => known.every((one) => one.id !== id));
   if (first === undefined || unknown.length > 0)
-    return {
-      ...NO_ROWS,
-      headline: [plain(`That is not known of ${listed(unknown.map(({ name }) => name))}.`)],
-    };
+    return sentenceAlone([
+      plain(`That is not known of ${listed(unknown.map(({ name }) => name))}.`),
+    ]);
   const value = figureMark(textOf(of, first));
   const [verb, after] = VERBS[of];
   if (order === undefined)
-    return { ...NO_ROWS, headline: [plain(`${first.name} ${verb} `), value, plain(`${after}.`)] };
+    return sentenceAlone([plain(`${first.name} ${verb} `), value, plain(`${after}.`)]);
   const best = sorted.filter((one) => amountOf(of, one) === amountOf(of, first));
   const [names, others] = [best, sorted.filter((one) => !best.includes(one))].map((some) =>
     listed(some.map(({ name }) => name)),
@@ -65,11 +64,7 @@ export function particularAnswer(
           ];
   const isSo = best.length === 1 && first.id === players[0]?.id;
   return {
-    headline: [
-      ...(isYesOrNo ? [figureMark(isSo ? "Yes" : "No"), plain(", ")] : []),
-      ...headline,
-      plain("."),
-    ],
+    headline: [...yesOrNoMarks(isYesOrNo, isSo), ...headline, plain(".")],
     deck: undefined,
     heads: ["Player", HEADS[of]],
     rows: sorted.slice(0, MOST_ROWS).map((person) => ({
@@ -79,8 +74,6 @@ export function particularAnswer(
     })),
   };
 }
-
-const NO_ROWS = { deck: undefined, heads: [], rows: [] };
 
 /** All players but those of the ABA alone. */
 function ofLeague({ players, teams, columns }: AllTimeSeasons): readonly AllTimePerson[] {

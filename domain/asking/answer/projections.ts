@@ -20,7 +20,7 @@ import { teamPath } from "#domain/teams/team.ts";
 import type { ProjectionFact } from "../facts-ahead.ts";
 import type { FactAnswer } from "../understanding.ts";
 import { magicAnswer } from "./magic.ts";
-import { figureMark, plain } from "./words.ts";
+import { figureMark, plain, sentenceAlone } from "./words.ts";
 
 /** The facts behind an answer by the team ratings. */
 export interface ProjectionData {
@@ -250,7 +250,7 @@ function points(value: number): string {
 }
 
 function nothing(sentence: string): FactAnswer {
-  return { headline: [plain(sentence)], deck: undefined, heads: [], rows: [] };
+  return sentenceAlone([plain(sentence)]);
 }
 
 function nameOf(id: number, { teams }: Known): string {

@@ -12,7 +12,7 @@ import { occasionOf } from "./occasions.ts";
 import { missedOf, recordOf } from "./record.ts";
 import { answerList, countOf, singleHigh } from "./rows.ts";
 import { streakOf } from "./streaks.ts";
-import { plain } from "./words.ts";
+import { yesOrNoMarks } from "./words.ts";
 
 /** Returns the rows and the sentence of an answer. Leaders at zero have no rows. */
 export function answerQuery(
@@ -88,5 +88,5 @@ function withYesOrNo(
     const value = Number(row.cells[columns.findIndex(({ key }) => key === figure)]);
     return value >= range.min && value <= range.max;
   });
-  return { ...sentence, headline: [plain(isWithin ? "Yes. " : "No. "), ...sentence.headline] };
+  return { ...sentence, headline: [...yesOrNoMarks(true, isWithin), ...sentence.headline] };
 }

@@ -6,8 +6,8 @@ import type { Postseason, Series } from "#domain/season/postseason.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
 import type { HistoryFact, SeriesFeat } from "../history-fact.ts";
 import type { Fact, FactAnswer } from "../understanding.ts";
-import { isSeriesAsked, sidesOfSeries } from "./series.ts";
-import { figureMark, plain } from "./words.ts";
+import { isSeriesAsked, seriesMarks, sidesOfSeries } from "./series.ts";
+import { figureMark, plain, sentenceAlone } from "./words.ts";
 
 /** The postseason of a season that is held. */
 export interface HeldPostseason extends Pick<Postseason, "games" | "series"> {
@@ -69,9 +69,13 @@ export function seriesSince(
   const series = label === undefined ? "playoff series" : `series of the ${label}`;
   const what = typeof asked === "string" ? FEATS[asked] : `${series}${lasted}`;
   const clubs = of.length === 0 ? "" : ` of the ${of.join(" and the ")}`;
+  const [only, ...others] = found;
+  const isOne = only !== undefined && others.length === 0 && fact?.round !== undefined;
   return {
-    headline: [figureMark(String(found.length)), plain(` ${what}${clubs} ${inSeasons(seasons)}.`)],
-    deck: mostBy(found, nameOf),
+    headline: isOne
+      ? seriesMarks(only.series, nameOf, ` of ${only.season}`)
+      : [figureMark(String(found.length)), plain(` ${what}${clubs} ${inSeasons(seasons)}.`)],
+    deck: isOne ? undefined : mostBy(found, nameOf),
     heads: ["Season", "Winner", "Loser", "Games", "Round"],
     rows: found.map(({ season, series }) => {
       const [won, lost] = sidesOfSeries(series);
@@ -103,12 +107,6 @@ function mostBy(
   const most = Math.max(...[...by.values()].map(({ length }) => length));
   const first = [...by].filter(([, won]) => won.length === most).map(([id]) => nameOf(id));
   if (by.size === 0 || first.length > MOST_TOLD) return undefined;
-  if (found.length === 1) {
-    const { season, series } = found[0] as SeriesOf;
-    const [won, lost] = sidesOfSeries(series);
-    const games = printedScore(won.wins, lost.wins);
-    return `The ${nameOf(won.id)} beat the ${nameOf(lost.id)} ${games} in ${season}.`;
-  }
   const each = first.length > 1 ? " each" : "";
   return by.size === 1 ? undefined : `Most won by the ${listed(first)}: ${most}${each}.`;
 }
@@ -143,14 +141,10 @@ function lastSeriesAnswer(
   if (found === undefined || series === undefined) {
     const against = otherId === undefined ? "" : ` against the ${nameOf(otherId)}`;
     const since = held[0]?.season ?? seasonNow.current;
-    return {
-      headline: [
-        plain(`Since ${since}, the ${nameOf(teamId)} have ${deed} no playoff series${against}.`),
-      ],
-      deck: "Earlier series are not here.",
-      heads: [],
-      rows: [],
-    };
+    return sentenceAlone(
+      [plain(`Since ${since}, the ${nameOf(teamId)} have ${deed} no playoff series${against}.`)],
+      "Earlier series are not here.",
+    );
   }
   const { highTeamId, lowTeamId, highWins, lowWins, label } = series;
   const isHigh = highTeamId === teamId;

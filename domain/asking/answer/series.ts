@@ -1,57 +1,96 @@
+import { capital } from "#domain/printing/capital.ts";
 import { printedScore } from "#domain/printing/records.ts";
 import type { QuestionData } from "#domain/query/question-data.ts";
 import type { Postseason, Series } from "#domain/season/postseason.ts";
 import { type Fact, type FactAnswer, type Mark, plainText } from "../understanding.ts";
-import { figureMark, plain } from "./words.ts";
+import { figureMark, plain, sentenceAlone } from "./words.ts";
 
 /** The playoff series of a team, of two, or of all: "The Spurs beat the Thunder 4-3 in the West Finals." */
 export function playoffSeries(
   fact: Extract<Fact, { kind: "series" }>,
   { series }: Postseason,
-  { seasonNow, teams }: QuestionData,
+  data: QuestionData,
 ): FactAnswer {
-  const { teamId, otherId, length, isLost } = fact;
-  const nameOf = (id: number | undefined) => teams.find((team) => team.id === id)?.name ?? "";
+  const { seasonNow, teams } = data;
+  const { teamId, otherId, length, isLost, round, conf } = fact;
+  const teamOf = (id: number | undefined) => teams.find((team) => team.id === id);
+  const nameOf = (id: number | undefined) => teamOf(id)?.name ?? "";
   const found = series.filter((own) => isSeriesAsked(own, fact));
-  const marksOf = (own: Series, at: number): Mark[] => {
-    const [won, lost] = sidesOfSeries(own);
-    return [
-      plain(`${at === 0 ? "" : " "}The ${nameOf(won.id)} beat the ${nameOf(lost.id)} `),
-      figureMark(printedScore(won.wins, lost.wins)),
-      plain(` in the ${own.label}.`),
-    ];
-  };
+  const marksOf = (own: Series, at: number): Mark[] => [
+    plain(at === 0 ? "" : " "),
+    ...seriesMarks(own, nameOf),
+  ];
   const lasted = length === undefined ? "" : ` of ${length} games`;
-  if (teamId === undefined)
+  const table = {
+    heads: ["Winner", "Loser", "Games", "Round"],
+    rows: found.map((own) => {
+      const [won, lost] = sidesOfSeries(own);
+      const score = printedScore(won.wins, lost.wins);
+      return { name: nameOf(won.id), href: undefined, cells: [nameOf(lost.id), score, own.label] };
+    }),
+  };
+  const [only, ...others] = found;
+  const isOfAll = teamId === undefined;
+  if (isOfAll && round !== undefined && only === undefined)
+    return sentenceAlone([plain(unplayed(conf))]);
+  if (only !== undefined && others.length === 0) {
+    const headline = isOfAll
+      ? seriesMarks(only, (id) => teamOf(id)?.fullName ?? "", ` of ${seasonNow.current}`)
+      : seriesMarks(only, nameOf);
+    return { headline, deck: gamesOf(only, data), ...table };
+  }
+  if (isOfAll)
     return {
       headline: [
         figureMark(String(found.length)),
         plain(` playoff series${lasted} in ${seasonNow.current}.`),
       ],
       deck: found.length > MOST_TOLD ? undefined : plainText(found.flatMap(marksOf)),
-      heads: ["Winner", "Loser", "Games", "Round"],
-      rows: found.map((own) => {
-        const [won, lost] = sidesOfSeries(own);
-        const score = printedScore(won.wins, lost.wins);
-        return {
-          name: nameOf(won.id),
-          href: undefined,
-          cells: [nameOf(lost.id), score, own.label],
-        };
-      }),
+      ...table,
     };
   const against = otherId === undefined ? "" : ` against the ${nameOf(otherId)}`;
   const verb = isLost ? "lost" : "had";
   const none = `The ${nameOf(teamId)} ${verb} no such playoff series${lasted}${against} in ${seasonNow.current}.`;
-  return {
-    headline: found.length === 0 ? [plain(none)] : found.flatMap(marksOf),
-    deck: undefined,
-    heads: [],
-    rows: [],
-  };
+  return sentenceAlone(found.length === 0 ? [plain(none)] : found.flatMap(marksOf));
 }
 
 const MOST_TOLD = 4;
+
+/** "The Spurs beat the Thunder 4–3 in the West Conf. Finals." */
+export function seriesMarks(
+  own: Series,
+  nameOf: (id: number | undefined) => string,
+  when = "",
+): Mark[] {
+  const [won, lost] = sidesOfSeries(own);
+  return [
+    plain(`The ${nameOf(won.id)} beat the ${nameOf(lost.id)} `),
+    figureMark(printedScore(won.wins, lost.wins)),
+    plain(` in the ${own.label}${when}.`),
+  ];
+}
+
+const unplayed = (conf: string | undefined) =>
+  conf ? `The ${capital(conf)} has no champion yet.` : "The Finals have not been played.";
+
+/** The scores of a series: "By game: Knicks 105–98, Spurs 115–111." */
+function gamesOf(
+  { highTeamId, lowTeamId }: Series,
+  { lines, teams }: Pick<QuestionData, "lines" | "teams">,
+): string | undefined {
+  const ids = [highTeamId, lowTeamId];
+  const scores = lines.games
+    .filter(
+      ({ stage, homeTeamId, awayTeamId }) =>
+        stage === "playoffs" && ids.includes(homeTeamId) && ids.includes(awayTeamId),
+    )
+    .map(({ homeTeamId, awayTeamId, homePoints: home, awayPoints: away }) => {
+      const winner = home > away ? homeTeamId : awayTeamId;
+      const name = teams.find(({ id }) => id === winner)?.name;
+      return `${name} ${printedScore(Math.max(home, away), Math.min(home, away))}`;
+    });
+  return scores.length === 0 ? undefined : `By game: ${scores.join(", ")}.`;
+}
 
 /** Returns whether a series is one of those that a question asks for. */
 export function isSeriesAsked(

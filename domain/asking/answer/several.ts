@@ -34,6 +34,7 @@ import {
   numberIn,
   peopleIn,
   plain,
+  sentenceAlone,
   stageWords,
   subjectIn,
   tiedNames,
@@ -222,13 +223,7 @@ export function besideAnswer(
   const won = rows.filter((row) => cellIn(own, row, "result") === "W").length;
   const name = subjectIn(query, data).player;
   const other = `${subjectIn(games, data).player} ${when}`;
-  if (rows.length === 0)
-    return {
-      headline: [plain(`${name} played no game in which ${other}.`)],
-      deck: undefined,
-      heads: [],
-      rows: [],
-    };
+  if (rows.length === 0) return sentenceAlone([plain(`${name} played no game in which ${other}.`)]);
   return {
     headline: [plain(`${name} averaged `), ...joinedMarks(means), plain(` when ${other}.`)],
     deck: `${rows.length} of ${theirs.length} such games: ${printedScore(won, rows.length - won)}.`,

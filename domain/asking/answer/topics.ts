@@ -8,14 +8,10 @@ import { meetingsOf } from "#domain/standings/meetings.ts";
 import { conferenceOrder } from "#domain/standings/tie-breaks.ts";
 import { coachesIn, type Franchise } from "#domain/teams/franchise.ts";
 import { type Team, teamPath } from "#domain/teams/team.ts";
-import type { Fact, FactAnswer, Mark } from "../understanding.ts";
-import { figureMark, plain } from "./words.ts";
+import type { Fact, FactAnswer } from "../understanding.ts";
+import { figureMark, plain, sentenceAlone } from "./words.ts";
 
 type FactOf<Kind extends Fact["kind"]> = Extract<Fact, { kind: Kind }>;
-
-function told(headline: readonly Mark[], deck?: string): FactAnswer {
-  return { headline, deck, heads: [], rows: [] };
-}
 
 function nameOf(id: number | undefined, { teams }: QuestionData): string {
   return teams.find((team) => team.id === id)?.fullName ?? "";
@@ -28,14 +24,18 @@ export function clubAnswer(
   data: QuestionData,
 ): FactAnswer {
   const name = `The ${nameOf(teamId, data)}`;
-  const { arena, founded, titles } = franchise;
+  const { arena, founded } = franchise;
   switch (topic) {
     case "coach": {
       const season = data.seasonNow.current;
       const { coach, next } = coachesIn(season, franchise);
       return next === undefined
-        ? told([plain(`${name} were coached by `), figureMark(coach), plain(` in ${season}.`)])
-        : told(
+        ? sentenceAlone([
+            plain(`${name} were coached by `),
+            figureMark(coach),
+            plain(` in ${season}.`),
+          ])
+        : sentenceAlone(
             [
               plain(`${name} are coached by `),
               figureMark(next.name),
@@ -45,20 +45,13 @@ export function clubAnswer(
           );
     }
     case "arena":
-      return told([plain(`${name} play at home in `), figureMark(arena), plain(".")]);
+      return sentenceAlone([plain(`${name} play at home in `), figureMark(arena), plain(".")]);
     case "founded":
-      return told([plain(`${name} were founded in `), figureMark(String(founded)), plain(".")]);
-    case "titles": {
-      const years = titles.length === 0 ? undefined : `Ends of seasons: ${titles.join(", ")}.`;
-      const times = `${titles.length} ${titles.length === 1 ? "title" : "titles"}`;
-      return told([plain(`${name} have won `), figureMark(times), plain(".")], years);
-    }
-    case "last-title": {
-      const last = titles.at(-1);
-      return last === undefined
-        ? told([plain(`${name} have won no title.`)])
-        : told([plain(`${name} last won the title in `), figureMark(String(last)), plain(".")]);
-    }
+      return sentenceAlone([
+        plain(`${name} were founded in `),
+        figureMark(String(founded)),
+        plain("."),
+      ]);
   }
 }
 
@@ -73,8 +66,8 @@ export function seedOf(
   const [first, second] = seeds;
   const season = data.seasonNow.current;
   const places = seeds.map((one) => `the ${one.name} were ${ordinal(one.place)}`);
-  return {
-    headline: [
+  return sentenceAlone(
+    [
       plain("The "),
       figureMark(first?.name ?? ""),
       ...(second === undefined
@@ -85,12 +78,10 @@ export function seedOf(
             plain(` in the ${second.side} were the ${ordinal(seed)} seeds of ${season}.`),
           ]),
     ],
-    deck: seeds.some(({ wasMet }) => wasMet)
+    seeds.some(({ wasMet }) => wasMet)
       ? `After the play-in; ${listed(places)} in the standings.`
       : "The place in the standings, ties broken by the league's rules.",
-    heads: [],
-    rows: [],
-  };
+  );
 }
 
 /** A conference's team of a seed: the last two are those that its first two met. */
@@ -121,35 +112,20 @@ function orderIn(conference: Team["conference"], { lines, teams }: QuestionData)
   return conferenceOrder(members, meetingsOf(games)).order;
 }
 
-/** The winner of a conference or of the Cup. */
-export function winnerAnswer(
-  { of, season }: FactOf<"winner">,
-  { series, games }: Postseason,
-  data: QuestionData,
-): FactAnswer {
-  if (of === "cup") {
-    const final = games.find(({ stage }) => stage === "cup-final");
-    if (final === undefined)
-      return told([plain(`No final of the NBA Cup of ${season} is known to Hardwood.`)]);
-    const { homeTeamId, awayTeamId, homePoints, awayPoints } = final;
-    const isHome = homePoints > awayPoints;
-    const [winner, loser] = isHome ? [homeTeamId, awayTeamId] : [awayTeamId, homeTeamId];
-    const score = printedScore(Math.max(homePoints, awayPoints), Math.min(homePoints, awayPoints));
-    return told([
-      plain(`The ${nameOf(winner, data)} won the NBA Cup of ${season} `),
-      figureMark(score),
-      plain(` over the ${nameOf(loser, data)}.`),
-    ]);
-  }
-  const side = of === "east" ? "East" : "West";
-  const last = series.find(({ round, label }) => round === 3 && label.startsWith(side));
-  if (last === undefined) return told([plain(`The ${side} has no champion yet.`)]);
-  const { winnerTeamId, highTeamId, lowTeamId, highWins, lowWins } = last;
-  const loser = winnerTeamId === highTeamId ? lowTeamId : highTeamId;
-  return told([
-    plain(`The ${nameOf(winnerTeamId, data)} won the ${side} of ${season}: `),
-    figureMark(printedScore(Math.max(highWins, lowWins), Math.min(highWins, lowWins))),
-    plain(` over the ${nameOf(loser, data)} in its finals.`),
+/** The winner of the Cup. */
+export function cupAnswer({ games }: Postseason, data: QuestionData): FactAnswer {
+  const season = data.seasonNow.current;
+  const final = games.find(({ stage }) => stage === "cup-final");
+  if (final === undefined)
+    return sentenceAlone([plain(`No final of the NBA Cup of ${season} is known to Hardwood.`)]);
+  const { homeTeamId, awayTeamId, homePoints, awayPoints } = final;
+  const isHome = homePoints > awayPoints;
+  const [winner, loser] = isHome ? [homeTeamId, awayTeamId] : [awayTeamId, homeTeamId];
+  const score = printedScore(Math.max(homePoints, awayPoints), Math.min(homePoints, awayPoints));
+  return sentenceAlone([
+    plain(`The ${nameOf(winner, data)} won the NBA Cup of ${season} `),
+    figureMark(score),
+    plain(` over the ${nameOf(loser, data)}.`),
   ]);
 }
 
@@ -163,7 +139,7 @@ export function playoffTeamsAnswer(
   const ids = series
     .filter(({ round }) => round === 1)
     .flatMap(({ highTeamId, lowTeamId }) => [highTeamId, lowTeamId]);
-  if (ids.length === 0) return told([plain("The playoffs haven't started.")]);
+  if (ids.length === 0) return sentenceAlone([plain("The playoffs haven't started.")]);
   const rows = data.teams
     .filter(({ id }) => ids.includes(id) !== isMissed)
     .map((team) => ({ name: team.fullName, href: teamPath(team), cells: [team.conference] }));

@@ -22,10 +22,22 @@ import {
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
 import { printedFigure, withPlus } from "#domain/season/printed.ts";
-import type { Mark } from "../understanding.ts";
+import type { FactAnswer, Mark } from "../understanding.ts";
 
 export const plain = (text: string): Mark => ({ text, isFigure: false });
 export const figureMark = (text: string): Mark => ({ text, isFigure: true });
+
+/** An answer in words alone, without a table. */
+export const sentenceAlone = (headline: readonly Mark[], deck?: string): FactAnswer => ({
+  headline,
+  deck,
+  heads: [],
+  rows: [],
+});
+
+/** "Yes. " or "No. " before the sentence of a yes-or-no question. */
+export const yesOrNoMarks = (isAsked: boolean | undefined, isSo: boolean): Mark[] =>
+  isAsked ? [figureMark(isSo ? "Yes" : "No"), plain(". ")] : [];
 
 export function namesIn(data: QuestionData): FilterNames {
   return { ...namesOf(data), lines: data.lines };

@@ -14,9 +14,9 @@ import { isOfCareers } from "./careers.ts";
 import { FIGURES_UNSAID } from "./compiled.ts";
 import { fillsOnly, hasTrait, incomplete, requireOnly } from "./filled.ts";
 import { averagedFact, fixturesFact, teamExtremeFact } from "./league-facts.ts";
-import { type Plain, POSTSEASON, plainFact, plainPage, rosterFact } from "./plain.ts";
+import { type Plain, plainFact, plainPage, rosterFact } from "./plain.ts";
 import { strictRange } from "./ranges.ts";
-import { topicFact } from "./topics.ts";
+import { roundFact, topicFact } from "./topics.ts";
 
 const PEOPLE: readonly SlotName[] = [...TRAIT_NAMES, "conf", "teams", "players", "loose"];
 
@@ -53,13 +53,10 @@ const OF_FINALS: readonly SlotName[] = [
 function titleFact(slots: Slots): Plain | undefined {
   const isRound = slots.conditions.round === "finals" && fillsOnly(slots, ...OF_FINALS);
   if (!isRound && !slots.flags.has("finals")) return undefined;
-  const reason = ASK_ADVICE.finals;
+  const reason = ASK_ADVICE.series;
   requireOnly(slots, reason, "finals", ...OF_FINALS);
-  // "did the lakers win the finals", as opposed to "how many finals have the lakers won"
-  const isOfTeam = slots.wins !== undefined || slots.flags.has("scores");
-  const isOne = slots.teams.length < 2 && isOfTeam && !slots.flags.has("count");
-  if (slots.teams.length > 0 && !isOne) incomplete(reason);
-  return plainFact({ kind: "finals" }, "/nba/playoffs", POSTSEASON);
+  if (slots.teams.length > 0) incomplete(reason);
+  return roundFact("finals");
 }
 
 /** Awards are a topic of their own; a question that is left here asks more of them than is known. */
@@ -185,11 +182,16 @@ function listFact(slots: Slots): Plain | undefined {
   return plainFact({ kind: "list", path, playerId }, `/nba/leaders/${path}`, { kind: "ratings" });
 }
 
+const IS_WHERE = /^where (?:is|did|does)\b.* (?:go|now)$/i;
+
 function traitFact(slots: Slots): Plain | undefined {
   const { players, flags } = slots;
   const isDraft = flags.has("draft") && slots.conditions.draft === undefined;
+  // "where did ja morant go", "luka team"
   const isOfTeam =
-    players.length === 1 && slots.nouns.has("teams") && fillsOnly(slots, "players", "teams");
+    players.length === 1 &&
+    (slots.nouns.has("teams") || IS_WHERE.test(slots.text)) &&
+    fillsOnly(slots, "players", "teams");
   const trait = slots.trait ?? (isDraft ? "draft" : isOfTeam ? "team" : undefined);
   if (trait === undefined) return undefined;
   const [player] = players;

@@ -18,7 +18,9 @@ export const ofLastScore: Shape = (slots) => {
   const { last, result, ...others } = conditions;
   const { gameno, from, to } = conditions;
   const isOfOne = gameno !== undefined || (from !== undefined && from === to);
-  const isScoreOfOne = flags.has("scores") && isOfOne;
+  // "spurs thunder game 7" is that game, as opposed to "spurs record in game 7".
+  const isOfTwo = gameno !== undefined && teams.length === 2 && !flags.has("record");
+  const isScoreOfOne = isOfTwo || (flags.has("scores") && isOfOne);
   const isLast = last === 1 || slots.occasion === "last" || isScoreOfOne;
   // "last game score": the figure of that name is a player's.
   const isScore =

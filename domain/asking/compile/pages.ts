@@ -90,6 +90,8 @@ function subject(slots: Slots): Plain | undefined {
   if (player !== undefined && isOnlyName && players.length === 1)
     return plainPage(playerPath(player.name), player.name);
   if (team !== undefined && teams.length === 1) {
+    // "who is on the spurs"
+    if (fillsOnly(slots, "teams") && /^who.* on /i.test(slots.text)) return rosterFact(team);
     if (fillsOnly(slots, "teams") && !isOfSeason)
       return plainPage(teamPath(team), `The ${team.fullName}`);
     if (fillsOnly(slots, "teams", "stats") && slots.flags.has("stats"))

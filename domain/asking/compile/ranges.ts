@@ -1,10 +1,10 @@
-import { type Limits, marginRange, SMALL_MARGIN } from "#domain/ask/limits.ts";
+import { marginRange, SMALL_MARGIN } from "#domain/ask/limits.ts";
 import { figureOf, isCount, isFeat } from "#domain/figures/figures.ts";
 import type { FigureRange, GroupRange } from "#domain/query/query.ts";
 import { above, below, type Range, wholesWithin } from "#domain/query/range.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import type { AskedRange, Slots } from "../slots.ts";
-import { incomplete } from "./filled.ts";
+import { fillsOnly, incomplete } from "./filled.ts";
 import type { Shape } from "./shapes.ts";
 
 /** The ranges of a question: `figures` limit single games, `groups` the mean or total of a row. */
@@ -120,21 +120,20 @@ function isWhole(figure: string): boolean {
   return known !== undefined && isCount(known) && !["min", "gmsc"].includes(figure);
 }
 
-/** The number of "luka games with 35 or more" is one of points, which are meant where none is named. */
+/** The number of "luka games with 35 or more" and "klay 60" is one of points, which are meant where none is named. */
 export const ofBarePoints: Shape = (slots) => {
-  const { loose, players, measures, ranges, nouns, rank, wins } = slots;
+  const { loose, players, measures, ranges, nouns, rank, wins, text } = slots;
   const [limits, ...more] = loose;
   const isAlone = more.length + measures.length + ranges.length === 0 && players.length === 1;
-  const isOfGames =
-    nouns.has("games") && !nouns.has("streak") && rank === undefined && wins === undefined;
-  if (limits === undefined || !isAlone || !isOfGames || !isOfPoints(limits)) return undefined;
+  const isOfGames = !nouns.has("streak") && rank === undefined && wins === undefined;
+  if (limits === undefined || !isAlone || !isOfGames) return undefined;
+  const isBare = fillsOnly(slots, "players", "loose", "games") && !/\bmin/i.test(text);
+  // Lower numbers may be other counts of a game.
+  const least = limits.isSaid && nouns.has("games") ? 20 : isBare ? 40 : Number.POSITIVE_INFINITY;
+  const { min } = limits.range;
+  if (!(Number.isFinite(min) && min >= least)) return undefined;
   return { loose: [], ranges: [{ ...limits, figure: "pts", of: "game", isNamed: false }] };
 };
-
-/** Returns whether a number with a comparison is too high for other counts of a game. */
-function isOfPoints({ range, isSaid }: Limits): boolean {
-  return isSaid && Number.isFinite(range.min) && range.min >= 20;
-}
 
 /** "One point games" and "20 point wins" are games decided by so many points. */
 export const ofMargin: Shape = ({ ranges, players, flags, nouns, wins }) => {

@@ -1,10 +1,7 @@
-import { playoffsPath } from "#domain/players/season-links.ts";
 import { ASK_ADVICE } from "#domain/refusals/ask-advice.ts";
 import { yearOfSeason } from "#domain/season/season.ts";
-import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import { WHOM } from "../read/names.ts";
-import { seasonEnding } from "../read/past-season.ts";
 import type { SlotName, Slots } from "../slots.ts";
 import type { ClubTopic, FactDocument } from "../understanding.ts";
 import { fillsOnly, incomplete, requireOnly } from "./filled.ts";
@@ -12,7 +9,7 @@ import { type Plain, POSTSEASON, plainFact } from "./plain.ts";
 
 /** The fact beside the figures that a question asks for: a coach, a seed, the Cup, a draft pick. */
 export function topicFact(slots: Slots): Plain | undefined {
-  return winnerFact(slots) ?? titlesFact(slots) ?? seriesFact(slots) ?? ofTopic(slots);
+  return winnerFact(slots) ?? seriesFact(slots) ?? ofTopic(slots);
 }
 
 function ofTopic(slots: Slots): Plain | undefined {
@@ -21,6 +18,7 @@ function ofTopic(slots: Slots): Plain | undefined {
   if (topic === undefined) return arenaAsked(slots);
   const reason = ASK_ADVICE.topic;
   if (topic === "cup") return incomplete(ASK_ADVICE.cup);
+  if (topic === "titles") return incomplete(reason);
   if (topic === "seed") return seedFact(slots, conditions.conf);
   if (topic === "playoff-teams" || topic === "no-playoffs") {
     requireOnly(slots, reason, "topic", "teams", "playoffs");
@@ -87,62 +85,43 @@ function arenaAsked(slots: Slots): Plain | undefined {
 }
 
 const PAST: readonly SlotName[] = ["past"];
+/** The parts of "cup final score" and "who won the cup". */
+const OF_CUP: readonly SlotName[] = [
+  "topic",
+  "cup-final",
+  "wins",
+  "finals",
+  "games",
+  "scores",
+  "measures",
+];
 
 /** "who won the east", "nba cup winner" */
 function winnerFact(slots: Slots): Plain | undefined {
   const { topic, conditions, wins, flags, past, text } = slots;
   const isWon = wins === "w" || flags.has("finals");
-  // "cup final score", "who won the cup final"
-  const isFinal =
-    slots.stage === "cup-final" &&
-    fillsOnly(slots, "cup-final", "wins", "finals", "games", "scores", "measures");
   // The Cup is won in December: that of 2025 belongs to 2025-26.
   const isOfYear =
     past?.year === yearOfSeason(slots.seasonNow.current) && /\b\d{4}(?![-/–\d])/.test(text);
   const isCup =
-    topic === "cup" && fillsOnly(slots, "topic", "wins", "finals", ...(isOfYear ? PAST : []));
-  const season = past === undefined || isCup ? slots.seasonNow.current : seasonEnding(past.year);
-  if (isCup || isFinal)
-    return plainFact({ kind: "winner", of: "cup", season }, "/nba/playoffs", POSTSEASON);
+    (topic === "cup" || slots.stage === "cup-final") &&
+    fillsOnly(slots, ...OF_CUP, ...(isOfYear ? PAST : []));
+  if (isCup) return plainFact({ kind: "cup" }, "/nba/playoffs", POSTSEASON);
   const isOfRound = (conditions.round ?? "conference-finals") === "conference-finals";
   const { conf } = conditions;
   if (conf === undefined || !isWon || !isOfRound) return undefined;
-  if (!fillsOnly(slots, "conf", "wins", "finals", "round", "playoffs", "past")) return undefined;
-  if (past === undefined)
-    return plainFact({ kind: "winner", of: conf, season }, "/nba/playoffs", POSTSEASON);
-  if (season < FIRST_WITH_LINES || season > slots.seasonNow.current) return undefined;
-  const needs: FactDocument = { kind: "past-postseason", season };
-  return plainFact(
-    { kind: "winner", of: conf, season },
-    playoffsPath(season, slots.seasonNow.current),
-    needs,
-  );
+  if (!fillsOnly(slots, "conf", "wins", "finals", "round", "playoffs")) return undefined;
+  return roundFact("conference-finals", conf);
 }
 
-/** "when did the bucks last win a title", "bucks last championship", "when did the lakers win the finals" */
-function titlesFact(slots: Slots): Plain | undefined {
-  const { teams, occasion, topic, flags, conditions, text } = slots;
-  const [team] = teams;
-  const isOfFlag = flags.has("finals");
-  const isTitle = isOfFlag || topic === "titles" || conditions.round === "finals";
-  const isOfGames = /\bgames?\b/i.test(text);
-  const isWon = isOfFlag || /\bw[io]n\b/i.test(text);
-  const isWhen = /^when\b/i.test(text) && isWon && !isOfGames;
-  const isLast = occasion === "last";
-  if (!isTitle || !(isLast || isWhen) || team === undefined || teams.length > 1) return undefined;
-  return fillsOnly(
-    slots,
-    "teams",
-    "occasion",
-    "topic",
-    "finals",
-    "round",
-    "wins",
-    "games",
-    "playoffs",
-  )
-    ? clubFact(isLast ? "last-title" : "titles", team)
-    : undefined;
+/** The winner of a round, by its series: "who won the finals", "who won the east". */
+export function roundFact(round: keyof typeof ROUND_NUMBERS, conf?: "east" | "west"): Plain {
+  const all = { teamId: undefined, otherId: undefined, length: undefined, isLost: false };
+  return plainFact(
+    { kind: "series", ...all, round: ROUND_NUMBERS[round], conf },
+    "/nba/playoffs",
+    POSTSEASON,
+  );
 }
 
 const ROUND_NUMBERS = { first: 1, semifinals: 2, "conference-finals": 3, finals: 4 } as const;

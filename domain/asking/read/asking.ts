@@ -21,9 +21,14 @@ function replaced(text: string, tokens: readonly Token[], { from, to }: Term, as
 }
 
 /** Returns the functions by which the reader looks up a question and its vocabulary. */
-export function toolsFor({ text, whole, tokens, vocabulary }: Asking): ReadingTools {
+export function toolsFor({ text, whole, tokens, terms, vocabulary }: Asking): ReadingTools {
   const { data, everyone, named } = vocabulary;
-  return {
+  const tools: ReadingTools = {
+    clubsNamed: () =>
+      terms.flatMap((term) => {
+        const [player, ...others] = term.is === "named" ? term.named.players : [];
+        return player === undefined || others.length > 0 ? [] : [tools.standingOf(player).team];
+      }),
     lines: data.lines,
     seasonNow: data.seasonNow,
     text,
@@ -47,7 +52,8 @@ export function toolsFor({ text, whole, tokens, vocabulary }: Asking): ReadingTo
       // Of two with one name, the seasons tell who is who.
       const seasons = isShared ? seasonsPlayed(player.id, data.lines) : "";
       const detail = [team?.abbreviation ?? "", seasons].filter((part) => part !== "").join(", ");
-      return { detail, points: totals?.pts ?? sum?.points };
+      return { detail, points: totals?.pts ?? sum?.points, team: team?.abbreviation };
     },
   };
+  return tools;
 }

@@ -200,7 +200,10 @@ function isCompared(cursor: Cursor): boolean {
   return (isJoint(-2) && isOfOne(cursor.peek(-3))) || (isJoint(0) && isOfOne(cursor.peek(1)));
 }
 
-type Finding = Pick<Reading, "rephrase" | "ownNameOf" | "standingOf" | "latestOf" | "lines"> & {
+type Finding = Pick<
+  Reading,
+  "rephrase" | "ownNameOf" | "standingOf" | "latestOf" | "lines" | "clubsNamed"
+> & {
   slots: Pick<Reading["slots"], "namesakes">;
 };
 
@@ -224,7 +227,7 @@ function mostOf<One>(
  * answer offers the others.
  */
 export function bestKnown(
-  { rephrase, ownNameOf, standingOf, latestOf, slots, lines }: Finding,
+  { rephrase, ownNameOf, standingOf, latestOf, slots, lines, clubsNamed }: Finding,
   term: Term,
   players: readonly LinePlayer[],
   isBeside = false,
@@ -238,11 +241,15 @@ export function bestKnown(
   const most = (pointsOf: (one: (typeof ranked)[number]) => number, share: number) =>
     mostOf(ranked, pointsOf, (next, sum) => (isBeside ? MEANT_BESIDE * next : share * sum));
   const ofAll = ({ points = 0 }: (typeof ranked)[number]) => points;
+  // "murray without jokic" is his teammate.
+  const clubs = isBeside ? [] : clubsNamed();
+  const [mate, ...mates] = ranked.filter(({ team }) => team !== undefined && clubs.includes(team));
   // Over several seasons a name also means whom it means in the newest one.
   const known =
-    lines.parts === undefined
+    (mates.length === 0 ? mate : undefined) ??
+    (lines.parts === undefined
       ? most(ofAll, MEANT_FROM)
-      : (most(ofAll, MEANT_OF_SEVERAL) ?? most(({ player }) => latestOf(player), MEANT_FROM));
+      : (most(ofAll, MEANT_OF_SEVERAL) ?? most(({ player }) => latestOf(player), MEANT_FROM)));
   if (known === undefined) return undefined;
   slots.namesakes.push(
     ...ranked
@@ -276,7 +283,8 @@ export function choiceBetween(
     ...players
       .map((player): Choice => {
         const question = rephrase(term, ownNameOf(player).toLowerCase());
-        return { label: player.name, ...standingOf(player), question };
+        const { detail, points } = standingOf(player);
+        return { label: player.name, detail, points, question };
       })
       .sort((a, b) => (b.points ?? -1) - (a.points ?? -1)),
   ];

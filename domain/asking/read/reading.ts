@@ -7,6 +7,12 @@ import type { Term } from "./terms.ts";
 /** A word before a name that determines the name's slot. */
 export type Connector = "vs" | "with" | "without" | "except";
 
+export interface PlayerStanding {
+  detail: string;
+  points: number | undefined;
+  team: string | undefined;
+}
+
 /** The state of reading a question's terms. */
 export interface Reading {
   cursor: Cursor;
@@ -38,7 +44,9 @@ export interface Reading {
   /** A player's points of the newest season. */
   latestOf: (player: LinePlayer) => number;
   /** A player's team and points, which distinguish namesakes. */
-  standingOf: (player: LinePlayer) => { detail: string; points: number | undefined };
+  standingOf: (player: LinePlayer) => PlayerStanding;
+  /** The teams of the players of whom a name of the question means one alone. */
+  clubsNamed: () => readonly (string | undefined)[];
 }
 
 /** The functions by which the reader looks up the question and the vocabulary. */
@@ -52,6 +60,7 @@ export type ReadingTools = Pick<
   | "wordOf"
   | "ownNameOf"
   | "standingOf"
+  | "clubsNamed"
   | "latestOf"
   | "nationOf"
 >;

@@ -9,7 +9,6 @@ import { basisWords, didWords, orderWord } from "#domain/query/say/figures.ts";
 import { filterWords } from "#domain/query/say/filters.ts";
 import { rangeText } from "#domain/query/say/range-text.ts";
 import { STAGE_NAMES } from "#domain/query/say/words.ts";
-import { yearOfSeason } from "#domain/season/season.ts";
 import { seasonEnding } from "../read/past-season.ts";
 import type { Flag, Slots } from "../slots.ts";
 import type { ClubTopic, ComposedFact, People, Segment, Trait } from "../understanding.ts";
@@ -40,8 +39,6 @@ const CLUB: Readonly<Record<ClubTopic, string>> = {
   coach: "coach",
   arena: "arena",
   founded: "year of founding",
-  titles: "titles",
-  "last-title": "last title",
 };
 
 const OF_SERIES: ReadonlySet<Flag> = new Set(["series", "path", "sweep", "eliminated"]);
@@ -225,14 +222,8 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
       ]);
     case "club":
       return joined([said(CLUB[fact.topic]), ...clubOf(fact.teamId, context)]);
-    case "winner": {
-      const won = fact.of === "cup" ? "the NBA Cup" : `the ${capital(fact.of)}`;
-      const when = ` of ${fact.season}`;
-      return [
-        said(`winner of ${won}`),
-        fact.season === context.seasonNow.current ? ofSeason(when) : said(when),
-      ];
-    }
+    case "cup":
+      return [said("winner of the NBA Cup"), ofSeason(` of ${context.seasonNow.current}`)];
     case "playoff-teams":
       return joined([
         said(fact.isMissed ? "teams that missed the playoffs" : "teams of the playoffs"),
@@ -245,11 +236,6 @@ export function readAsFact(fact: ComposedFact, context: Said, slots: Slots): Seg
         ...(fact.conf === undefined ? [inferred(" in both conferences")] : []),
         ofSeason(` of ${context.seasonNow.current}`),
       ]);
-    case "finals":
-      return [
-        said("winner of the Finals"),
-        ofSeason(` of ${yearOfSeason(context.seasonNow.current) + 1}`),
-      ];
   }
 }
 

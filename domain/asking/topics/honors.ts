@@ -6,7 +6,7 @@ import { seasonPath } from "#domain/players/season-links.ts";
 import { listed } from "#domain/printing/listed.ts";
 import type { LinePlayer } from "#domain/query/storage/season-lines.ts";
 import type { SeasonNow } from "#domain/season/season.ts";
-import { ALL_SEASONS, isSeveral } from "#domain/season/season-range.ts";
+import { ALL_SEASONS, isSeveral, seasonsInWords } from "#domain/season/season-range.ts";
 import { FIRST_WITH_LINES } from "#domain/season/season-rules.ts";
 import { teamPath } from "#domain/teams/team.ts";
 import type { HonorsFact } from "../honors-fact.ts";
@@ -211,6 +211,9 @@ function seasonsOf(meaning: Meaning, now: SeasonNow): string {
   return meaning.one("seasons")?.(now) ?? (year === undefined ? ALL_SEASONS : seasonEnding(year));
 }
 
+/** Returns whether words begin as a yes-or-no question does. */
+const isYesOrNo = ([first = ""]: readonly string[]) => /^(?:have|has|did|do|does)$/.test(first);
+
 /** Champions and titles of all seasons: "who won the title in 1979", "most titles", "celtics titles". */
 export const titles = topic({
   words: `
@@ -222,6 +225,7 @@ appearance: finals appearance(s), nba finals appearance(s), trips to the finals,
 appearance: been to the finals, been in the finals, made the finals, make the finals, reached the finals
 appearance: been to the nba finals, been in the nba finals, made the nba finals, reached the nba finals
 never: never, without, no
+before: before this one
 given: winner(s), winning, result(s), score, series
 beaten: beat, beaten, defeat, defeated, lost to, lose to, runner up, runners up, lose, lost
 franchise: franchise(s)
@@ -229,30 +233,37 @@ more: more
 `,
   needs: "",
   takes:
-    "title finals appearance never ring win loss given beaten season seasons short-year rank team teams " +
+    "title finals appearance never before ring win loss given beaten season seasons short-year rank team teams " +
     "franchise club opponent last first many time times when ever years more play against",
   read(meaning, { asking, said: context }) {
     const { seasonNow } = asking.vocabulary.data;
     const isOfTitle =
-      meaning.has("title") || (meaning.has("ring") && meaning.has("teams", "franchise", "club"));
+      meaning.has("title") ||
+      (meaning.has("ring") && meaning.has("team", "teams", "franchise", "club"));
     const named = [...meaning.all("team"), ...meaning.all("opponent")];
     const [team, ...others] = named;
     if (!isOfTitle && !meaning.has("finals", "appearance")) return undefined;
     const seasons = seasonsOf(meaning, seasonNow);
     const rank = meaning.one("rank");
-    const path = (id: number) => `${teamPath({ id })}/history`;
-    if (meaning.has("seasons", "short-year") && !isSeveral(seasons)) {
-      if (rank !== undefined || others.length > 0 || seasons >= seasonNow.current) return undefined;
-      const isOfBoth = meaning.has("beaten") || meaning.has("finals");
+    const words = asking.tokens.map(({ folded }) => folded);
+    const isAsked =
+      team !== undefined && isYesOrNo(words) && !meaning.has("many", "beaten", "play");
+    // "did the lakers win the title" is about the season.
+    const isOfNow = isAsked && words[0] === "did" && !meaning.has("ever", "seasons", "appearance");
+    if (isOfNow || (meaning.has("seasons", "short-year") && !isSeveral(seasons))) {
+      const season = isOfNow ? seasonNow.current : seasons;
+      const isOfPage = season > seasonNow.current || (season === seasonNow.current && !isAsked);
+      if (rank !== undefined || others.length > 0 || isOfPage) return undefined;
+      const isOfBoth = meaning.has("beaten") || meaning.has("finals") || isAsked;
       if (team !== undefined && !isOfBoth) return undefined;
       return {
-        fact: { kind: "champion", season: seasons, teamId: team?.id },
+        fact: { kind: "champion", season, teamId: team?.id, isYesOrNo: isAsked },
         needs: HONORS,
-        path: seasonPath(seasons),
+        path: seasonPath(season),
         readAs: joined([
           said(meaning.has("title") ? "champion" : "Finals"),
           ...(team ? [said(" of the "), ...nameSegments(team.fullName, context)] : []),
-          seasonSegment(seasons, meaning),
+          seasonSegment(season, meaning),
         ]),
       };
     }
@@ -260,7 +271,11 @@ more: more
     const isOfAppearances = meaning.has("appearance") && !meaning.has("rank");
     if (team && (other ? meaning.has("finals", "appearance") : isOfAppearances))
       return {
-        fact: { kind: "finals-of", teamIds: named.map(({ id }) => id) },
+        fact: {
+          kind: "finals-of",
+          teamIds: named.map(({ id }) => id),
+          isYesOrNo: isYesOrNo(words),
+        },
         needs: HONORS,
         path: "/nba/seasons",
         readAs: joined([
@@ -270,24 +285,37 @@ more: more
         ]),
       };
     const isNone = meaning.has("never") && meaning.has("teams", "franchise");
-    if (
-      team !== undefined ||
-      (!meaning.has("club", "seasons") && rank !== "most" && !isNone) ||
-      meaning.has("beaten")
-    )
-      return undefined;
-    const club = meaning.one("club");
-    if (club !== undefined)
-      return {
-        fact: { kind: "titles", seasons, club, of: "title", isNone: false },
-        needs: HONORS,
-        path: path(club.teamId),
-        readAs: joined([said("titles of the "), ...nameSegments(club.name, context)]),
-      };
+    if (meaning.has("beaten")) return undefined;
     if (!isOfTitle && !meaning.has("win", "given", "appearance")) return undefined;
+    const club = meaning.one("club") ?? (team && { teamId: team.id, name: team.fullName });
+    if (club !== undefined) {
+      const isOfAll = isOfTitle || meaning.has("when", "last", "many", "ever");
+      const form =
+        (["before", "last"] as const).find((end) => meaning.has(end)) ??
+        (isYesOrNo(words) ? "any" : "all");
+      const isLast = form !== "any" && form !== "all";
+      if (
+        rank !== undefined ||
+        !isOfAll ||
+        meaning.has("teams", "first") ||
+        (isLast && meaning.has("many"))
+      )
+        return undefined;
+      return {
+        fact: { kind: "titles-of", seasons, club, form },
+        needs: HONORS,
+        path: `${teamPath({ id: club.teamId })}/history`,
+        readAs: joined([
+          said(isLast ? "last title of the " : "titles of the "),
+          ...nameSegments(club.name, context),
+          said(seasons === ALL_SEASONS ? "" : `, ${seasonsInWords(seasons)}`),
+        ]),
+      };
+    }
+    if (!meaning.has("seasons") && rank !== "most" && !isNone) return undefined;
     const of = meaning.has("appearance") ? ("Finals appearance" as const) : ("title" as const);
     return {
-      fact: { kind: "titles", seasons, club: undefined, of, isNone },
+      fact: { kind: "titles", seasons, of, isNone },
       needs: HONORS,
       path: "/nba/seasons",
       readAs: joined([

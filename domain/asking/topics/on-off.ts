@@ -152,7 +152,8 @@ function pairOf({ parts }: Meaning): OnOffFact["of"] | undefined {
   const isOther = parts.some(
     ({ category, value }) => category === "by" || (category === "rank" && value === "best"),
   );
-  const isOrdered = between.some(({ category }) => category === "assists");
+  // "jokic to murray assists" are the first one's, as are "jokic assists to murray".
+  const isOrdered = between.length > 0;
   return isPlain && isOrdered && !isOther ? "assists-by" : undefined;
 }
 

@@ -124,7 +124,7 @@ export const PART_CONDITIONS = {
     description: "Range of numbers of a game in its series of the playoffs.",
     phrases: [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
       [number, NUMBER_WORDS[number]]
-        .flatMap((said) => [`game ${said}`, `in game ${said}`, `in a game ${said}`])
+        .flatMap((said) => ["", "a ", "in ", "in a "].map((before) => `${before}game ${said}`))
         .map((phrase) => [phrase, { min: number, max: number }] as const),
     ),
   }),

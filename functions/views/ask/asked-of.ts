@@ -46,7 +46,6 @@ import { FIRST_WITH_OFFICIAL_LINES } from "#domain/season/season-rules.ts";
 import type { Collections } from "#functions/data/cached-collections.ts";
 import type { Documents } from "#functions/data/cached-documents.ts";
 import type { Collection } from "#functions/data/collections.ts";
-import { readsOfPastSeason } from "#functions/data/past-season.ts";
 import type { ReadFailure } from "#functions/data/realtime-database.ts";
 import { seasonOfRequest } from "#functions/data/season-of-request.ts";
 import { gather, orElse } from "../page/gather.ts";
@@ -297,11 +296,6 @@ async function readDocument(
     }
     case "honors":
       return readHonors(collections);
-    case "past-postseason":
-      return found(
-        await readsOfPastSeason(needs.season, reads).collections.postseason(),
-        (postseason) => ({ postseason }),
-      );
     case "fixtures":
       return found(await collections.fixtures(), (all) => ({ fixtures: all.filter(isScheduled) }));
     case "schedule": {

@@ -2,8 +2,6 @@ import { seriesSince } from "#domain/asking/answer/series-since.ts";
 import { vocabularyOf } from "#domain/asking/read/vocabulary.ts";
 import type { SeasonsNamed } from "#domain/asking/topics/seasons-asked.ts";
 import { understandWords } from "#domain/asking/understand.ts";
-import type { Fact } from "#domain/asking/understanding.ts";
-import { FINALS_ROUND } from "#domain/season/postseason.ts";
 import { seasonsInWords } from "#domain/season/season-range.ts";
 import { UNAVAILABLE, type View } from "../page/view.ts";
 import { readQuestionData } from "../questions/question-data.ts";
@@ -23,8 +21,7 @@ export async function playoffsAnswer(
   const asked = understandWords(question, vocabularyOf(data));
   if (asked.kind !== "fact") return undefined;
   const { fact, readAs } = asked;
-  const series = seriesAsked(fact);
-  if (series === undefined) return undefined;
+  if (fact.kind !== "series") return undefined;
   const found = await readHistory(reads, { kind: "postseasons", seasons }, data);
   if (!found?.postseasons) return UNAVAILABLE;
   const words = seasonsInWords(seasons);
@@ -34,18 +31,10 @@ export async function playoffsAnswer(
   return historyFact({
     text,
     reading: `${own.join("")}, ${words}`,
-    answer: seriesSince(series, found.postseasons, { ...data, seasons }),
+    answer: seriesSince(fact, found.postseasons, { ...data, seasons }),
     eyebrow: `Playoffs ${words}`,
     path: "/nba/seasons",
     data,
     updatedAt: read.value.updatedAt,
   });
-}
-
-/** The series that a question is about; the winner of a conference won its finals. */
-function seriesAsked(fact: Fact): Extract<Fact, { kind: "series" }> | undefined {
-  if (fact.kind === "series") return fact;
-  if (fact.kind !== "winner" || fact.of === "cup") return undefined;
-  const all = { teamId: undefined, otherId: undefined, length: undefined, isLost: false };
-  return { kind: "series", ...all, round: FINALS_ROUND - 1, conf: fact.of };
 }
