@@ -1,5 +1,6 @@
 import { pointsSoFar } from "#domain/query/engine/points-so-far.ts";
 import { seasonsPlayed } from "#domain/query/engine/seasons-played.ts";
+import { knownOf, NO_KNOWN_NAMES } from "#domain/search/known-names.ts";
 import type { ReadingTools } from "./reading.ts";
 import type { Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";
@@ -29,6 +30,7 @@ export function toolsFor({ text, whole, tokens, terms, vocabulary }: Asking): Re
         const [player, ...others] = term.is === "named" ? term.named.players : [];
         return player === undefined || others.length > 0 ? [] : [tools.standingOf(player).team];
       }),
+    namesTeam: terms.some((term) => term.is === "named" && term.named.teams.length > 0),
     lines: data.lines,
     seasonNow: data.seasonNow,
     text,
@@ -52,7 +54,8 @@ export function toolsFor({ text, whole, tokens, terms, vocabulary }: Asking): Re
       // Of two with one name, the seasons tell who is who.
       const seasons = isShared ? seasonsPlayed(player.id, data.lines) : "";
       const detail = [team?.abbreviation ?? "", seasons].filter((part) => part !== "").join(", ");
-      return { detail, points: totals?.pts ?? sum?.points, team: team?.abbreviation };
+      const fame = knownOf(data.names ?? NO_KNOWN_NAMES, player.id).honours;
+      return { detail, points: totals?.pts ?? sum?.points, team: team?.abbreviation, fame };
     },
   };
   return tools;

@@ -188,6 +188,10 @@ const MEANT_FROM = 0.9;
 /** The same over several seasons, whose namesakes are more. */
 const MEANT_OF_SEVERAL = 0.6;
 
+/** The weight of honors from which the scorer of the most points is meant, and how far it is above the next one's. */
+const FAMOUS = 200;
+const FAMED_FROM = 2;
+
 /** How many times the points of the next namesake mean a player in a comparison: "tatum vs brown". */
 const MEANT_BESIDE = 2;
 
@@ -202,7 +206,7 @@ function isCompared(cursor: Cursor): boolean {
 
 type Finding = Pick<
   Reading,
-  "rephrase" | "ownNameOf" | "standingOf" | "latestOf" | "lines" | "clubsNamed"
+  "rephrase" | "ownNameOf" | "standingOf" | "latestOf" | "lines" | "clubsNamed" | "namesTeam"
 > & {
   slots: Pick<Reading["slots"], "namesakes">;
 };
@@ -227,7 +231,7 @@ function mostOf<One>(
  * answer offers the others.
  */
 export function bestKnown(
-  { rephrase, ownNameOf, standingOf, latestOf, slots, lines, clubsNamed }: Finding,
+  { rephrase, ownNameOf, standingOf, latestOf, slots, lines, clubsNamed, namesTeam }: Finding,
   term: Term,
   players: readonly LinePlayer[],
   isBeside = false,
@@ -244,12 +248,15 @@ export function bestKnown(
   // "murray without jokic" is his teammate.
   const clubs = isBeside ? [] : clubsNamed();
   const [mate, ...mates] = ranked.filter(({ team }) => team !== undefined && clubs.includes(team));
+  const nextFame = Math.max(...others.map(({ fame }) => fame));
+  const isFamous = first.fame >= FAMOUS && first.fame >= FAMED_FROM * nextFame && !namesTeam;
   // Over several seasons a name also means whom it means in the newest one.
   const known =
     (mates.length === 0 ? mate : undefined) ??
     (lines.parts === undefined
       ? most(ofAll, MEANT_FROM)
-      : (most(ofAll, MEANT_OF_SEVERAL) ?? most(({ player }) => latestOf(player), MEANT_FROM)));
+      : (most(ofAll, MEANT_OF_SEVERAL) ?? most(({ player }) => latestOf(player), MEANT_FROM))) ??
+    (isFamous ? first : undefined);
   if (known === undefined) return undefined;
   slots.namesakes.push(
     ...ranked

@@ -27,7 +27,7 @@ const NICKNAMES_OF_OLD = teamNicknames("OKC");
 
 /** The players who have left and the former names of teams in a question; names of today come first. */
 export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
-  const { franchises = [] } = vocabulary.data;
+  const { franchises = [], names: known = NO_KNOWN_NAMES } = vocabulary.data;
   const people = pastPeople(vocabulary);
   const clubs = clubsOf(franchises);
   return tokens.flatMap((_, from) => {
@@ -37,12 +37,17 @@ export function pastNamesIn({ tokens, vocabulary }: Asking): ChartEdge[] {
         .slice(from, from + size)
         .map(({ folded }) => folded)
         .join(" ");
-      const isOfToday = vocabulary.named.has(phrase);
+      const today = vocabulary.named.get(phrase);
+      const isOfToday = today !== undefined;
       const person = people.get(phrase) ?? people.get(ownerIn(phrase, vocabulary.words));
       const club = clubs.get(phrase);
       const to = from + size;
+      // "allen" is Ray Allen, but "davis" is no Walter Davis while Anthony Davis plays.
+      const fame = knownOf(known, person?.id ?? "").honours;
+      const fames = (today?.players ?? []).map(({ id }) => knownOf(known, id).honours);
+      const isGreat = fame >= GREAT && fames.every((own) => fame > 2 * own);
       const isOwnName = person && foldForSearch(person.name).endsWith(` ${phrase}`);
-      if (person && (!isOfToday || (size === 1 && isOwnName)))
+      if (person && (!isOfToday || (size === 1 && isOwnName && isGreat)))
         edges.push({ category: "person", value: person, from, to });
       if (club && (!isOfToday || NICKNAMES_OF_OLD.includes(phrase)))
         edges.push({ category: "club", value: club, from, to });

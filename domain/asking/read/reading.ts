@@ -11,6 +11,7 @@ export interface PlayerStanding {
   detail: string;
   points: number | undefined;
   team: string | undefined;
+  fame: number;
 }
 
 /** The state of reading a question's terms. */
@@ -43,10 +44,11 @@ export interface Reading {
   ownNameOf: (player: LinePlayer) => string;
   /** A player's points of the newest season. */
   latestOf: (player: LinePlayer) => number;
-  /** A player's team and points, which distinguish namesakes. */
+  /** A player's team and points, which distinguish namesakes, and the weight of his honors. */
   standingOf: (player: LinePlayer) => PlayerStanding;
   /** The teams of the players of whom a name of the question means one alone. */
   clubsNamed: () => readonly (string | undefined)[];
+  namesTeam: boolean;
 }
 
 /** The functions by which the reader looks up the question and the vocabulary. */
@@ -61,6 +63,7 @@ export type ReadingTools = Pick<
   | "ownNameOf"
   | "standingOf"
   | "clubsNamed"
+  | "namesTeam"
   | "latestOf"
   | "nationOf"
 >;

@@ -49,14 +49,33 @@ export function readTokens(
       vocabulary.named.has(`${before} ${word}`) || vocabulary.named.has(`${word} ${after}`);
     return isBeside && !isOne && (vocabulary.named.get(word)?.players.length ?? 0) > 0;
   };
+  // "zack lavine": the first and the last name of two players.
+  const isOfTwo = (at: number) => {
+    const [one, other] = [at, at + 1].map((place) =>
+      terms.find((term) => term.from === place && term.to === place + 1),
+    );
+    if (one?.is !== "named" || other?.is !== "named") return false;
+    const others = new Set(other.named.players);
+    return (
+      others.size > 0 &&
+      one.named.players.length > 0 &&
+      others.isDisjointFrom(new Set(one.named.players))
+    );
+  };
+  const isUnknown = (at: number) => terms.some(({ is, from }) => is === "unknown" && from === at);
+  const names = tokens.flatMap((_, at) => {
+    const most = isUnknown(at) ? Number.POSITIVE_INFINITY : isOfTwo(at) ? 1 : 0;
+    return most === 0 ? [] : (nameAround(tokens, at, most, vocabulary) ?? []);
+  });
   const meant = tokens.map((token, at) => {
-    const isUnknown = terms.some(({ is, from }) => is === "unknown" && from === at);
+    const ofName = names.find((name) => name.at === at)?.word;
     const word =
-      isUnknown && !topicWords.has(token.folded)
-        ? (lastNameAfter(tokens[at - 1]?.folded, token.folded, vocabulary) ??
-          meantBy(token.folded, vocabulary))
-        : undefined;
-    if (word === undefined || isOfOther(word, at)) return token;
+      ofName ??
+      (isUnknown(at) && !topicWords.has(token.folded)
+        ? meantBy(token.folded, vocabulary)
+        : undefined);
+    const isNone = word === undefined || word === token.folded;
+    if (isNone || (ofName === undefined && isOfOther(word, at))) return token;
     slips.push({ typed: token.text, meant: word });
     return { ...token, folded: word };
   });
@@ -82,33 +101,44 @@ function rejoined(
   return tokens;
 }
 
-/** The only last name one slip away that follows a first name: "dirk nowitski". */
-function lastNameAfter(
-  first: string | undefined,
-  typed: string,
-  vocabulary: Vocabulary,
-): string | undefined {
-  if (first === undefined || typed.length < NAME_FORGIVEN_FROM) return undefined;
-  const own = lastNamesOf(vocabulary.named)(pastPeople(vocabulary)).get(first) ?? [];
-  const near = own.filter(
-    (name) => name[0] === typed[0] && isSlipOf(name, typed, 1, NAME_FORGIVEN_FROM),
-  );
-  return near.length === 1 ? near[0] : undefined;
+/** The share of a whole name's letters that may be slips. */
+const FORGIVEN = 0.25;
+const NAME_FORGIVEN_FROM = 3;
+const MOST_OF_A_NAME = 3;
+/** The slips of a whole name whose unknown word is short. */
+const MOST_OF_SHORT = 2;
+
+/** The words of the only whole name nearest to those around an unknown one: "yanis antetokumpo", "dirk nowitski". */
+function nameAround(tokens: readonly Token[], at: number, most: number, vocabulary: Vocabulary) {
+  const names = wholeNames(vocabulary.named)(pastPeople(vocabulary));
+  for (let size = MOST_OF_A_NAME; size > 1; size -= 1)
+    for (let from = Math.max(0, at - size + 1); from <= at; from += 1) {
+      const words = tokens.slice(from, from + size).map(({ folded }) => folded);
+      const typed = words.join(" ");
+      if (words.every((word) => isOfCoach(word, vocabulary))) continue;
+      const near = (names.get(keyOf(words)) ?? [])
+        .filter((name) => Math.abs(name.length - typed.length) <= FORGIVEN * name.length)
+        .map((name) => ({ name, slips: slipsBetween(name, typed, NAME_FORGIVEN_FROM) }))
+        .toSorted((a, b) => a.slips - b.slips);
+      const [best, next] = near;
+      const isOne = best !== undefined && best.slips < (next?.slips ?? Number.POSITIVE_INFINITY);
+      const isShort = (tokens[at]?.folded.length ?? 0) < FORGIVEN_FROM;
+      const share = Math.floor(FORGIVEN * ((best?.name.length ?? 0) - 1));
+      const limit = Math.min(most, share, isShort ? MOST_OF_SHORT : share);
+      if (words.length === size && isOne && best.slips <= limit)
+        return best.name.split(" ").map((word, place) => ({ word, at: from + place }));
+    }
+  return undefined;
 }
 
-const NAME_FORGIVEN_FROM = 4;
+/** Names of as many words whose last one begins alike share a key. */
+const keyOf = (words: readonly string[]) => `${words.length}${words.at(-1)?.[0]}`;
 
-/** The last names of players by their first names, of those who have left, too. */
-const lastNamesOf = memoize((named: ReadonlyMap<string, Named>) =>
+/** The whole names of players, of those who have left, too. */
+const wholeNames = memoize((named: ReadonlyMap<string, Named>) =>
   memoize((people: ReadonlyMap<string, PersonNamed>): ReadonlyMap<string, string[]> => {
     const players = [...named].flatMap(([name, own]) => (own.players.length > 0 ? [name] : []));
-    const lasts = new Map<string, string[]>();
-    for (const name of new Set([...players, ...people.keys()])) {
-      const [first = "", last, ...more] = name.split(" ");
-      if (last !== undefined && more.length === 0)
-        lasts.set(first, [...(lasts.get(first) ?? []), last]);
-    }
-    return lasts;
+    return Map.groupBy(new Set([...players, ...people.keys()]), (name) => keyOf(name.split(" ")));
   }),
 );
 
@@ -119,13 +149,13 @@ function meantBy(typed: string, vocabulary: Vocabulary): string | undefined {
   const isName = pastPeople(vocabulary).has(typed) || isOfCoach(typed, vocabulary);
   if (words.has(typed) || isName) return undefined;
   const alike = [...words].filter((word) => word[0] === typed[0] && word.length >= FORGIVEN_FROM);
-  const one = alike.filter((word) => isSlipOf(word, typed, 1));
+  const one = alike.filter((word) => slipsBetween(word, typed) <= 1);
   // Of a long name two slips are forgiven.
   const isLong = one.length === 0 && length >= LONG_FROM;
   const near = isLong
     ? alike.filter(
         (word) =>
-          !vocabulary.words.has(word) && word.length >= LONG_FROM && isSlipOf(word, typed, 2),
+          !vocabulary.words.has(word) && word.length >= LONG_FROM && slipsBetween(word, typed) <= 2,
       )
     : one;
   const meanings = new Set(near.map((word) => meaningOf(word, vocabulary)));
@@ -150,23 +180,27 @@ const wordsOf = memoize((named: ReadonlyMap<string, Named>) =>
 );
 
 /**
- * Returns whether two words differ by at most so many slips: a missing or extra letter, two exchanged
- * neighbours or, in longer words, a wrong letter.
+ * The least slips that make one word of another: a missing or extra letter, two exchanged neighbours or, in longer
+ * words, a wrong letter.
  */
-function isSlipOf(
-  word: string,
-  typed: string,
-  slips: number,
-  wrongFrom = FORGIVEN_FROM + 1,
-): boolean {
-  let same = 0;
-  while (same < word.length && word[same] === typed[same]) same += 1;
-  const [a, b] = [word.slice(same), typed.slice(same)];
-  if (a === "" && b === "") return true;
-  if (slips === 0 || Math.abs(a.length - b.length) > slips) return false;
-  const rest = (own: string, other: string) => isSlipOf(own, other, slips - 1, wrongFrom);
-  if (rest(a.slice(1), b) || rest(a, b.slice(1))) return true;
+function slipsBetween(word: string, typed: string, wrongFrom = FORGIVEN_FROM + 1): number {
   // "later" must not become "laker", but "revounds" becomes "rebounds".
-  if (word.length >= wrongFrom && rest(a.slice(1), b.slice(1))) return true;
-  return a[0] === b[1] && a[1] === b[0] && rest(a.slice(2), b.slice(2));
+  const wrong = word.length >= wrongFrom ? 1 : 2;
+  let before: number[] = [];
+  let last = Array.from({ length: typed.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= word.length; row += 1) {
+    const now = [row];
+    for (let at = 1; at <= typed.length; at += 1) {
+      const [own, other] = [word[row - 1], typed[at - 1]];
+      const isExchanged = at > 1 && own === typed[at - 2] && other === word[row - 2];
+      now[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (now[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (own === other ? 0 : wrong),
+        ...(isExchanged ? [(before[at - 2] ?? 0) + 1] : []),
+      );
+    }
+    [before, last] = [last, now];
+  }
+  return last.at(-1) ?? 0;
 }
