@@ -169,6 +169,7 @@ describe("npm run data:refresh", () => {
     expect(await refresh({ ...from, key: "wrong" }).exited).toBe(1);
     expect(await database.read("nba/refresh")).toEqual({
       failedAt: expect.any(String),
+      failingSince: expect.any(String),
       failure: "source",
       says: ["The stats API refuses access: games (401).", "Nothing was written."],
     });

@@ -231,7 +231,7 @@ function awardsOf(
     deck:
       won.length === 0
         ? undefined
-        : `Ends of seasons: ${years}.${award === TITLE_AWARD ? ` ${TITLES_BY_TEAM}` : ""}`,
+        : `In ${years}.${award === TITLE_AWARD ? ` ${TITLES_BY_TEAM}` : ""}`,
     heads: ["Award", "Season", "Team"],
     rows: won.map((one) => ({
       name: one.award,
@@ -419,7 +419,7 @@ function titlesOf(
         : [plain(` ${verb} `), figureMark(counted(won.length, "title")), plain(when)];
   const notes = [
     ...(form === "last" && before ? [`Before that in ${before}.`] : []),
-    ...(year === undefined && won.length > 0 ? [`Ends of seasons: ${won.join(", ")}.`] : []),
+    ...(year === undefined && won.length > 0 ? [`Titles: ${won.join(", ")}.`] : []),
     ...(year === undefined && lost.length > 0 ? [`Finals lost: ${lost.join(", ")}.`] : []),
     ...(last === undefined ? [] : [`Under that name since ${first}, until ${last}.`]),
   ];

@@ -56,7 +56,7 @@ export function playoffSeries(
 
 const MOST_TOLD = 4;
 
-/** "The Spurs beat the Thunder 4–3 in the West Conf. Finals." */
+/** "The Spurs beat the Thunder 4–3 in the Western Conference Finals." */
 export function seriesMarks(
   own: Series,
   nameOf: (id: number | undefined) => string,
@@ -66,7 +66,7 @@ export function seriesMarks(
   return [
     plain(`The ${nameOf(won.id)} beat the ${nameOf(lost.id)} `),
     figureMark(printedScore(won.wins, lost.wins)),
-    plain(` in the ${own.label}${when}.`),
+    plain(` in the ${own.label.replace(" Conf.", "ern Conference")}${when}.`),
   ];
 }
 

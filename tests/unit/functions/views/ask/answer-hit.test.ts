@@ -53,8 +53,14 @@ describe("a search", () => {
     ["mvp", "Shai Gilgeous-Alexander was Most Valuable Player in 2025-26."],
     ["dpoy", "Victor Wembanyama was Defensive Player of the Year in 2025-26."],
     ["rookie of the year", "Cooper Flagg was Rookie of the Year in 2025-26."],
-    ["champion", "The New York Knicks won the Finals of 2025-26 4–1 over the San Antonio Spurs."],
-    ["champions", "The New York Knicks won the Finals of 2025-26 4–1 over the San Antonio Spurs."],
+    [
+      "champion",
+      "The New York Knicks beat the San Antonio Spurs 4–1 in the NBA Finals of 2025-26.",
+    ],
+    [
+      "champions",
+      "The New York Knicks beat the San Antonio Spurs 4–1 in the NBA Finals of 2025-26.",
+    ],
   ])("for %s has the answer %s", async (text, sentence) => {
     expect(await answerTo(text)).toMatchObject({ sentence });
   });

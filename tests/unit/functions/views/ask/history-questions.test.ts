@@ -58,7 +58,7 @@ test.each([
   ["teams jokic played for", "Nikola Jokić has played for the Denver Nuggets."],
   [
     "who won the west last year",
-    "The San Antonio Spurs won the West of 2025-26: 4–3 over the Oklahoma City Thunder in its finals.",
+    "The San Antonio Spurs beat the Oklahoma City Thunder 4–3 in the Western Conference Finals of 2025-26.",
   ],
   [
     "last time the kings won a playoff series",

@@ -60,7 +60,7 @@ test.each([
   ["gary trent threes", "Gary Trent Jr. averaged"],
   ["tim hardaway career threes", "Tim Hardaway"],
   ["aleksandar vezenkov points", "Sasha Vezenkov averaged"],
-  ["sonics titles", "The Seattle SuperSonics won 1 title: 1979."],
+  ["sonics titles", "The Seattle SuperSonics won 1 title. Titles: 1979."],
   ["seattle", "The SuperSonics moved and became the Oklahoma City Thunder."],
   ["mj career points", "Michael Jordan had 32,292 points"],
   ["shaq career points", "Shaquille O'Neal had 28,596 points"],
