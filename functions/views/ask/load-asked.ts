@@ -204,7 +204,8 @@ function isOfMore({ asked, answer }: AnsweredQuery, question: string): boolean {
   const isOfMost = query.figures.every(({ range }) => range.min > 0);
   const isCount = wish.kind === "count" && (COUNTING.test(question) || !isOfMost);
   const isOfNoGame = answer.total === 0 && !isCount && (isOfPast || isOfDeed);
-  return isNamed && (isShort || isOfNoGame) && isOfAnySeason(asked, question);
+  const isMore = isNamed ? isShort || isOfNoGame : isOfNoGame && isOfDeed;
+  return isMore && isOfAnySeason(asked, question);
 }
 
 /**

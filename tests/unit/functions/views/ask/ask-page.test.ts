@@ -123,7 +123,7 @@ describe("an answer", () => {
   });
 
   test("can have no rows", async () => {
-    const { headline, rows } = await answered("5x5 games");
+    const { headline, rows } = await answered("5x5 games this season");
     expect(rows).toBeUndefined();
     expect(plainText(headline)).not.toBe("");
   });
