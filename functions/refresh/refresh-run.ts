@@ -114,7 +114,7 @@ export class RefreshRun {
       LONGEST_RUN_MS,
       (2 * MOST_OF_RUN[cause] * MINUTE_MS) / requestsPerMinute,
     );
-    // Answers to a run that nobody has continued are too old.
+    // A run whose last step is that long ago begins again, because its answers are outdated.
     if (Math.abs(now() - dueAt) > longestMs) this.#begin(cause);
     const begunAt = now();
     let progress: Progress | undefined;

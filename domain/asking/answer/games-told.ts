@@ -8,7 +8,10 @@ import { againstWords, MOST_NAMED, nameOfRow } from "./words.ts";
 
 type Told = Pick<Answer, "query" | "rows">;
 
-/** A game by its opponent and day, "against the Wizards on March 10, 2026", without the opponent or the day where it is a condition. */
+/**
+ * A game by its opponent and day: "against the Wizards on March 10, 2026". An opponent or a day that the
+ * question names is left out.
+ */
 export function gameTold(
   { query }: Pick<Told, "query">,
   row: AnswerRow,

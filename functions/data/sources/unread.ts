@@ -6,7 +6,7 @@ export function unreadRow(says: string): UnreadRow {
   return { gameId: undefined, playerId: undefined, says };
 }
 
-/** What a source does not give, and why, as the end of a sentence. */
+/** The failure of a resource as a clause: "the stats API does not give stats (denied 401)". */
 export function whyNotGiven({ source, resource, kind, status }: SourceFailure): string {
   const answered = status === undefined ? "" : ` ${status}`;
   return `the ${source} does not give ${resource} (${kind}${answered})`;

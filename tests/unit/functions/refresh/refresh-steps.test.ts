@@ -164,7 +164,7 @@ describe("the steps of a refresh", () => {
     expect(run.ends).toEqual(["done"]);
   });
 
-  test("begin again when nobody has continued them for twenty minutes", async () => {
+  test("begin again twenty minutes after their last step", async () => {
     const run = setUp({ reads: 10, requestsPerMinute: 8 });
     run.start();
     await run.step();
